@@ -47,9 +47,8 @@ const fn runs(from: u64, inner: u64, step: u32) -> (u64, u64) {
     let mut up = inner & (from >> step);
     down |= inner & (down << step);
     up |= inner & (up >> step);
-    let pairs = inner & (inner << step);
-    let down_pairs = pairs;
-    let up_pairs = pairs >> step;
+    let down_pairs = inner & (inner << step);
+    let up_pairs = down_pairs >> step;
     down |= down_pairs & (down << (2 * step));
     up |= up_pairs & (up >> (2 * step));
     down |= down_pairs & (down << (2 * step));

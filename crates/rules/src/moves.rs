@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::{ParseSquareError, Square};
+use crate::Square;
 
 /// A move: a disc on a square, or a pass.
 ///
@@ -57,9 +57,32 @@ impl fmt::Display for Move {
 
 /// Reads a square or the word `pass`, in either case.
 impl FromStr for Move {
-    type Err = ParseSquareError;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
-        if text.eq_ignore_ascii_case("pass") { Ok(Self::Pass) } else { text.parse().map(Self::Disc) }
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        if text.eq_ignore_ascii_case("pass") {
+            Ok(Self::Pass)
+        } else {
+            text.parse().map(Self::Disc).map_err(|_| ParseMoveError)
+        }
     }
 }
+
+/// What was read is neither the name of a square nor a pass.
+///
+/// ```
+/// use yosumi_rules::Move;
+///
+/// let error = "pas".parse::<Move>().unwrap_err();
+/// assert_eq!(error.to_string(), "not a move: expected a square, such as f5, or pass");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseMoveError;
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a move: expected a square, such as f5, or pass")
+    }
+}
+
+impl core::error::Error for ParseMoveError {}

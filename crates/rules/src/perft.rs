@@ -16,18 +16,7 @@ use crate::Board;
 /// ```
 #[must_use]
 pub fn perft(board: Board, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let moves = board.legal_moves();
-    if moves.is_empty() {
-        return if board.pass().legal_moves().is_empty() { 1 } else { perft(board.pass(), depth - 1) };
-    }
-    // The last ply is counted without being played.
-    if depth == 1 {
-        return u64::from(moves.len());
-    }
-    moves.iter().map(|square| perft(board.play_unchecked(square, board.flips(square)), depth - 1)).sum()
+    count::<1>(board, depth)
 }
 
 /// The number of sequences of `depth` discs from `board`, where a pass costs nothing, and of games that end before.
@@ -41,15 +30,21 @@ pub fn perft(board: Board, depth: u32) -> u64 {
 /// ```
 #[must_use]
 pub fn perft_pass_free(board: Board, depth: u32) -> u64 {
+    count::<0>(board, depth)
+}
+
+/// The number of sequences of `depth` plies, a pass being `PASS_PLIES` of them.
+fn count<const PASS_PLIES: u32>(board: Board, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     let moves = board.legal_moves();
     if moves.is_empty() {
-        return if board.pass().legal_moves().is_empty() { 1 } else { perft_pass_free(board.pass(), depth) };
+        return if board.is_over() { 1 } else { count::<PASS_PLIES>(board.pass(), depth - PASS_PLIES) };
     }
+    // The last ply is counted without being played.
     if depth == 1 {
         return u64::from(moves.len());
     }
-    moves.iter().map(|square| perft_pass_free(board.play_unchecked(square, board.flips(square)), depth - 1)).sum()
+    moves.iter().map(|square| count::<PASS_PLIES>(board.play_unchecked(square, board.flips(square)), depth - 1)).sum()
 }

@@ -205,9 +205,9 @@ impl Position {
         if self.board.must_pass() { Self { board: self.board.pass(), turn: self.turn.opponent() } } else { self }
     }
 
-    /// The same position with each disc and the board taken elsewhere by `map`, which must keep distinct squares distinct.
-    pub(crate) fn map_board(self, map: impl FnOnce(Board) -> Board) -> Self {
-        Self { board: map(self.board), turn: self.turn }
+    /// The same side to move on another board, which must not be empty.
+    pub(crate) const fn with_board(self, board: Board) -> Self {
+        Self { board, turn: self.turn }
     }
 }
 

@@ -147,10 +147,10 @@ impl From<Square> for usize {
 
 /// From the index in reading order.
 impl TryFrom<u8> for Square {
-    type Error = ParseSquareError;
+    type Error = SquareIndexError;
 
-    fn try_from(index: u8) -> Result<Self, ParseSquareError> {
-        Self::from_index(usize::from(index)).ok_or(ParseSquareError)
+    fn try_from(index: u8) -> Result<Self, SquareIndexError> {
+        Self::from_index(usize::from(index)).ok_or(SquareIndexError)
     }
 }
 
@@ -179,7 +179,7 @@ impl FromStr for Square {
     }
 }
 
-/// What was read is not the name or the index of a square.
+/// What was read is not the name of a square.
 ///
 /// ```
 /// use yosumi_rules::Square;
@@ -197,3 +197,22 @@ impl fmt::Display for ParseSquareError {
 }
 
 impl core::error::Error for ParseSquareError {}
+
+/// A number is not the index of a square.
+///
+/// ```
+/// use yosumi_rules::Square;
+///
+/// let error = Square::try_from(64).unwrap_err();
+/// assert_eq!(error.to_string(), "not the index of a square: expected 0 to 63");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareIndexError;
+
+impl fmt::Display for SquareIndexError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the index of a square: expected 0 to 63")
+    }
+}
+
+impl core::error::Error for SquareIndexError {}

@@ -134,8 +134,8 @@ impl Symmetry {
     /// # Ok::<(), yosumi_rules::PlayError>(())
     /// ```
     #[must_use]
-    pub fn position(self, position: Position) -> Position {
-        position.map_board(|board| self.board(board))
+    pub const fn position(self, position: Position) -> Position {
+        position.with_board(self.board(position.board()))
     }
 }
 
