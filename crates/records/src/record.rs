@@ -366,6 +366,28 @@ impl Record {
         self.game_to(self.main_line().last().unwrap_or(self.root()))
     }
 
+    /// The number of discs played, over all variations.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Square;
+    /// let mut record = Record::default();
+    /// record.add(record.root(), Square::F5)?;
+    /// record.add(record.root(), Square::C4)?;
+    /// assert_eq!(record.n_moves(), 2);
+    /// # Ok::<(), yosumi_rules::PlayError>(())
+    /// ```
+    #[must_use]
+    pub fn n_moves(&self) -> usize {
+        let mut n_moves = 0;
+        let mut pending = vec![self.root()];
+        while let Some(node) = pending.pop() {
+            n_moves += self.children(node).len();
+            pending.extend(self.children(node));
+        }
+        n_moves
+    }
+
     /// The moves of a node: its disc and the pass that belongs to it.
     ///
     /// ```

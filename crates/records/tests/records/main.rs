@@ -1,0 +1,13 @@
+//! Reading and writing of records, from outside.
+
+mod board_text;
+mod file;
+mod format_page;
+mod games;
+mod json;
+mod junk;
+mod random;
+mod record;
+mod round_trip;
+mod text;
+mod transcript;
