@@ -1,0 +1,37 @@
+//! One game of Othello being played: who plays, whose turn it is, passes, taking back, resigning, and what is to be
+//! announced of it all.
+//!
+//! A [`Session`] takes [commands](Command) and answers with [events](Event). It knows no screen and no language, does no
+//! input or output, starts no thread, and never waits: where a computer is to move it emits [`Event::Think`], and whoever
+//! drives the session runs that on a thread of its own and hands the answer back as a command.
+//!
+//! ```
+//! use yosumi_records::Record;
+//! use yosumi_rules::Square;
+//! use yosumi_session::{Command, Event, Players, Session};
+//!
+//! let players = Players { black: "human:Ann".parse()?, white: "computer:first".parse()? };
+//! let (mut session, _) = Session::new(players, Record::default(), 0);
+//!
+//! let events = session.handle(Command::Play(Square::F5));
+//! let Some(Event::Think(think)) = events.into_iter().last() else { panic!("the computer is to move") };
+//! session.handle(think.run());
+//! assert_eq!(session.game().to_string(), "f5f4");
+//! # Ok::<(), yosumi_session::ParsePlayerError>(())
+//! ```
+//!
+//! - [`Session`], [`Command`], [`Event`], [`Refusal`], [`Ending`]: the game and the talk with it;
+//! - [`PlayerSpec`], [`Level`]: who sits on a side, as people write it;
+//! - [`Player`]: what a side does when it is its turn; a person and each kind of computer are players alike.
+
+mod computer;
+mod event;
+mod level;
+mod negamax;
+mod player;
+mod session;
+
+pub use event::{Command, Ending, Event, Refusal, Think, ThinkId};
+pub use level::{Level, ParseLevelError, Strength};
+pub use player::{ParsePlayerError, Player, PlayerSpec, Players};
+pub use session::Session;

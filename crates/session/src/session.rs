@@ -1,0 +1,357 @@
+//! The game being played.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use yosumi_records::{GameResult, NodeId, Reason, Record};
+use yosumi_rules::{ByColor, Color, Game, Outcome, Played, Position, Square, Status};
+
+use crate::{Command, Ending, Event, Player, PlayerSpec, Players, Refusal, Think, ThinkId};
+
+/// A game being played: the players, its record, and where in the record the game stands.
+///
+/// Turn, score and result are worked out from the record whenever they are asked for. Moves taken back stay in the record
+/// until something else is played.
+///
+/// ```
+/// use yosumi_records::Record;
+/// use yosumi_rules::Square;
+/// use yosumi_session::{Command, Players, Session};
+///
+/// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+/// session.handle(Command::Play(Square::F5));
+/// session.handle(Command::Play(Square::D6));
+/// session.handle(Command::Undo);
+/// assert_eq!(session.game().to_string(), "f5");
+/// session.handle(Command::Redo);
+/// assert_eq!(session.game().to_string(), "f5d6");
+/// ```
+#[derive(Debug)]
+pub struct Session {
+    players: ByColor<Arc<dyn Player>>,
+    record: Record,
+    cursor: NodeId,
+    /// The question that is out, and its stop sign.
+    thinking: Option<(ThinkId, Arc<AtomicBool>)>,
+    last_id: ThinkId,
+}
+
+impl Session {
+    /// A session in which `record` is played on from the end of its main line, and what there is to tell at its beginning.
+    ///
+    /// A person without a name takes the one that the record has for the side. `seed` is for the `random` level.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Position;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, events) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.position(), Position::START);
+    /// assert_eq!(events.len(), 2);
+    /// ```
+    #[must_use]
+    pub fn new(players: Players, record: Record, seed: u64) -> (Self, Vec<Event>) {
+        let Players { black, white } = players;
+        // The two sides must not draw the same numbers.
+        let players = ByColor { black: black.player(seed), white: white.player(!seed) };
+        let root = record.root();
+        let mut session = Self { players, record, cursor: root, thinking: None, last_id: ThinkId::new(0) };
+        let mut events = Vec::new();
+        session.take_up(&mut events);
+        (session, events)
+    }
+
+    /// Who plays each side.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.specs().map(Clone::clone), Players::default());
+    /// ```
+    #[must_use]
+    pub fn specs(&self) -> ByColor<&PlayerSpec> {
+        self.players.as_ref().map(|player| player.spec())
+    }
+
+    /// The position now.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Color;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.position().turn(), Color::Black);
+    /// ```
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.record.position(self.cursor)
+    }
+
+    /// The square played last, `None` at the start.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.last_move(), None);
+    /// ```
+    #[must_use]
+    pub fn last_move(&self) -> Option<Square> {
+        self.record.square(self.cursor)
+    }
+
+    /// The moves that led to the position now.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.game().move_number(), 1);
+    /// ```
+    #[must_use]
+    pub fn game(&self) -> Game {
+        self.record.game_to(self.cursor)
+    }
+
+    /// The record as it is to be kept: without what was taken back, with the names of those who play and the result.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Command, Players, Session};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// session.handle(Command::Resign);
+    /// assert!(session.record().result.is_some());
+    /// ```
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let mut record = self.record.clone();
+        record.truncate(self.cursor);
+        record.result = self.ending().map(|ending| ending.result);
+        for color in Color::ALL {
+            let name = self.players[color].spec().record_name();
+            record.players[color] = name.or_else(|| record.players[color].take());
+        }
+        record
+    }
+
+    /// How the game ended, `None` while it goes on.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.ending(), None);
+    /// ```
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        let position = self.position();
+        let result = match position.status() {
+            Status::Over(outcome) => GameResult { outcome, reason: Reason::Score },
+            Status::ToMove(_) | Status::MustPass(_) => self.record.result?,
+        };
+        Some(Ending { result, discs: position.n_discs(), score: position.final_score() })
+    }
+
+    /// The side that would resign now: against a computer the person's, among two persons the one to move; `None` where no
+    /// person plays.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Color;
+    /// # use yosumi_session::{Players, Session};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// assert_eq!(session.would_resign(), Some(Color::Black));
+    /// ```
+    #[must_use]
+    pub fn would_resign(&self) -> Option<Color> {
+        let turn = self.position().turn();
+        [turn, !turn].into_iter().find(|&color| self.is_person(color))
+    }
+
+    /// Does what is asked and tells what happened.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Square;
+    /// # use yosumi_session::{Command, Event, Players, Session};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// let events = session.handle(Command::Play(Square::F5));
+    /// assert!(matches!(events[..], [Event::Played(_), Event::Turn { .. }]));
+    /// ```
+    pub fn handle(&mut self, command: Command) -> Vec<Event> {
+        let mut events = Vec::new();
+        let done = match command {
+            Command::Play(square) => self.play_for_person(square, &mut events),
+            Command::Undo => self.undo(&mut events),
+            Command::Redo => self.redo(&mut events),
+            Command::Swap => {
+                self.swap(&mut events);
+                Ok(())
+            }
+            Command::Resign => self.resign(&mut events),
+            Command::Begin(record) => {
+                self.begin(*record, &mut events);
+                Ok(())
+            }
+            Command::Thought { id, square } => self.thought(id, square, &mut events),
+        };
+        if let Err(refusal) = done {
+            events.push(Event::Refused(refusal));
+        }
+        events
+    }
+
+    fn play_for_person(&mut self, square: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check_not_over()?;
+        let turn = self.position().turn();
+        if !self.is_person(turn) {
+            return Err(Refusal::ComputersTurn(turn));
+        }
+        self.play(square, events)
+    }
+
+    fn thought(&mut self, id: ThinkId, square: Option<Square>, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let is_awaited = self.thinking.as_ref().is_some_and(|(awaited, _)| *awaited == id);
+        match square {
+            Some(square) if is_awaited => self.play(square, events),
+            _ => Ok(()),
+        }
+    }
+
+    fn play(&mut self, square: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let before = self.position();
+        before.play(square).map_err(Refusal::NotPlayable)?;
+        // What was taken back gives way to what is played in its place.
+        self.record.truncate(self.cursor);
+        self.cursor = self.record.add(self.cursor, square).map_err(Refusal::NotPlayable)?;
+        let passed = self.record.has_pass(self.cursor);
+        let by = before.turn();
+        events.push(Event::Played(Played { by, square, flips: before.board().flips(square), passed }));
+        if passed {
+            events.push(Event::Passed { by: !by });
+        }
+        self.go_on(events);
+        Ok(())
+    }
+
+    fn undo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if self.record.result.take().is_some() {
+            events.push(Event::ResultTakenBack);
+            self.go_on(events);
+            return Ok(());
+        }
+        let before = std::iter::successors(self.record.parent(self.cursor), |&node| self.record.parent(node));
+        let (n, node) = before
+            .enumerate()
+            .find(|&(_, node)| self.is_person(self.record.position(node).turn()))
+            .ok_or(Refusal::NothingToTakeBack)?;
+        self.cursor = node;
+        events.push(Event::TakenBack { n_discs: n + 1 });
+        self.go_on(events);
+        Ok(())
+    }
+
+    fn redo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let line: Vec<NodeId> = self.record.line_from(self.cursor).collect();
+        let is_decision = |&node: &NodeId| self.is_person(self.record.position(node).turn());
+        let n_discs = line.iter().position(is_decision).map_or(line.len(), |n| n + 1);
+        self.cursor = *line[..n_discs].last().ok_or(Refusal::NothingToPlayAgain)?;
+        events.push(Event::PlayedAgain { n_discs });
+        self.go_on(events);
+        Ok(())
+    }
+
+    fn swap(&mut self, events: &mut Vec<Event>) {
+        self.players = self.players.clone().swapped();
+        self.record.players = std::mem::take(&mut self.record.players).swapped();
+        events.push(Event::Swapped);
+        self.go_on(events);
+    }
+
+    fn resign(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check_not_over()?;
+        let by = self.would_resign().ok_or(Refusal::NobodyToResign)?;
+        // The game ends here: what was taken back is no part of it.
+        self.record.truncate(self.cursor);
+        self.record.result = Some(GameResult { outcome: Outcome::Win(!by), reason: Reason::Resignation });
+        events.push(Event::Resigned { by });
+        self.go_on(events);
+        Ok(())
+    }
+
+    fn begin(&mut self, record: Record, events: &mut Vec<Event>) {
+        self.record = record;
+        self.take_up(events);
+    }
+
+    /// Puts the cursor to the end of the record's main line and tells how the game stands.
+    fn take_up(&mut self, events: &mut Vec<Event>) {
+        self.cursor = self.record.main_line().last().unwrap_or(self.record.root());
+        // What the board shows is worked out from it. A score that it does not show is nobody's: the game goes on.
+        let is_over = self.position().board().is_over();
+        self.record.result = self.record.result.filter(|result| !is_over && result.reason != Reason::Score);
+        for color in Color::ALL {
+            let spec = self.players[color].spec().clone();
+            let named = spec.clone().named_by(self.record.players[color].as_ref());
+            if named != spec {
+                self.players[color] = named.player(0);
+            }
+        }
+        let n_played = self.record.line_to(self.cursor).len();
+        if n_played > 0 {
+            events.push(Event::Resumed { n_played });
+        } else {
+            let start = self.record.start();
+            events.push(Event::Begun { first: start.turn() });
+            if self.record.has_pass(self.cursor) {
+                events.push(Event::Passed { by: start.turn() });
+            }
+        }
+        self.go_on(events);
+    }
+
+    /// Tells whose turn it is and asks a computer for its move, or tells how the game ended. A question that is out is
+    /// withdrawn: the position or the player it was for has changed.
+    fn go_on(&mut self, events: &mut Vec<Event>) {
+        if let Some((_, stop)) = self.thinking.take() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        if let Some(ending) = self.ending() {
+            events.push(Event::Ended(ending));
+            return;
+        }
+        let position = self.position();
+        let color = position.turn();
+        let move_number = self.record.line_to(self.cursor).len() + 1;
+        events.push(Event::Turn { color, move_number });
+        if !self.is_person(color) {
+            self.last_id = self.last_id.next();
+            let stop = Arc::new(AtomicBool::new(false));
+            self.thinking = Some((self.last_id, Arc::clone(&stop)));
+            events.push(Event::Think(Think {
+                id: self.last_id,
+                player: Arc::clone(&self.players[color]),
+                position,
+                stop,
+            }));
+        }
+    }
+
+    fn check_not_over(&self) -> Result<(), Refusal> {
+        if self.ending().is_some() { Err(Refusal::GameOver) } else { Ok(()) }
+    }
+
+    fn is_person(&self, color: Color) -> bool {
+        self.players[color].spec().is_person()
+    }
+}
+
+/// A session that ends no longer needs its answer.
+impl Drop for Session {
+    fn drop(&mut self) {
+        if let Some((_, stop)) = &self.thinking {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
