@@ -1,0 +1,34 @@
+//! Every sentence that Yosumi says, in Japanese and English, and the words that people may say to it.
+//!
+//! ```
+//! use yosumi_records::Record;
+//! use yosumi_session::{Players, Session};
+//! use yosumi_text::{Language, SquareNames, Text};
+//!
+//! let players = Players { black: "human:みどり".parse()?, white: "computer:2".parse()? };
+//! let (session, events) = Session::new(players, Record::default(), 0);
+//!
+//! let text = Text::new(Language::Japanese, SquareNames::Letters);
+//! assert_eq!(text.event(&events[0], session.specs()).as_deref(), Some("先手はみどり(黒)です"));
+//! # Ok::<(), yosumi_session::ParsePlayerError>(())
+//! ```
+//!
+//! - [`Text`]: the sentences in one language, for events, refusals, results, errors; they lie in `locales/`;
+//! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
+//! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
+//! - [`width`] and [`pad`]: columns that a text takes on a terminal.
+
+mod catalog;
+mod errors;
+mod game;
+mod language;
+mod notices;
+mod squares;
+mod vocabulary;
+mod width;
+
+pub use catalog::Text;
+pub use language::{Language, ParseLanguageError};
+pub use squares::SquareNames;
+pub use vocabulary::{Input, Verb, Vocabulary};
+pub use width::{Ambiguous, pad, width};

@@ -1,0 +1,201 @@
+### Yosumi in English. The keys are those of ja.ftl (cargo xtask tidy checks it).
+
+## Colors and players
+
+color = { $color ->
+    [black] Black
+   *[white] White
+}
+# What a player is called. $who: person has a name, you plays a computer, side is one of two persons without names, computer
+player = { $who ->
+    [person] { $name } ({ $color })
+    [you] You ({ $color })
+    [computer] Computer ({ $color })
+   *[side] { $color }
+}
+
+## The course of a game
+
+welcome = Yosumi { $version }. "help" lists the commands.
+begun = { $who ->
+    [you] { $player } move first.
+   *[other] { $player } moves first.
+}
+resumed = { $count ->
+    [one] The game goes on after 1 move.
+   *[other] The game goes on after { $count } moves.
+}
+turn = { $player } to move, move { $number }.
+prompt = Move { $number }
+played = { $who ->
+    [computer] { $player } plays { $square } and turns { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }.
+   *[other] { $square } turns { $count ->
+        [one] 1 disc
+       *[other] { $count } discs
+    }.
+}
+passed = { $who ->
+    [you] { $player } have no move and pass.
+   *[other] { $player } has no move and passes.
+}
+taken-back = { $count ->
+    [one] Took back 1 move.
+   *[other] Took back { $count } moves.
+}
+played-again = { $count ->
+    [one] Played 1 move again.
+   *[other] Played { $count } moves again.
+}
+result-taken-back = The resignation is taken back.
+swapped = Sides swapped. Black: { $black }. White: { $white }.
+resigned = { $who ->
+    [you] { $player } resign.
+   *[other] { $player } resigns.
+}
+thinking = { $player } is thinking.
+
+## The end
+
+ended-win = { $who ->
+    [you] { $player } win { $discs }–{ $others }
+   *[other] { $player } wins { $discs }–{ $others }
+}{ $score ->
+    [same] .
+   *[other] {" "}(score { $points }–{ $others-points }).
+}
+ended-loss = { $who ->
+    [you] { $player } lose { $discs }–{ $others }
+   *[other] { $player } loses { $discs }–{ $others }
+}{ $score ->
+    [same] .
+   *[other] {" "}(score { $points }–{ $others-points }).
+}
+ended-draw = A draw, { $discs }–{ $others }{ $score ->
+    [same] .
+   *[other] {" "}(score { $points }–{ $others-points }).
+}
+ended-otherwise = { $who ->
+    [you] { $player } win
+   *[other] { $player } wins
+} { $reason ->
+    [resignation] by resignation.
+    [time] on time.
+   *[decision] by decision.
+}
+ended-draw-otherwise = A draw by decision.
+new-game-offer = Another game (yes/no)
+
+## Refusals
+
+not-playable = That square is not playable. Playable: { $squares }.
+playable = Playable: { $squares }.
+computers-turn = { $player } is to move. Please wait for its move.
+game-over = The game is over. "undo" takes a move back, "new" begins another game.
+nothing-to-take-back = There is no move to take back.
+nothing-to-play-again = There is no move to play again.
+nobody-to-resign = Nobody can resign: no person plays.
+not-understood = { $coords ->
+    [letters] "{ $input }" is neither a square nor a command. Type a square as a letter a–h and a digit 1–8, such as f5; "help" lists the commands.
+   *[row-column] "{ $input }" is neither a square nor a command. Type row and column as two digits 0–7 with a blank between, such as 4 5; "help" lists the commands.
+}
+yes-or-no = Please answer "yes" or "no"; commands such as "undo" and "record" work here too.
+file-name-missing = The name of a file is missing, such as in: { $command } game.json
+
+## Records and files
+
+record-left = The moves so far: { $transcript }
+no-moves-yet = No move has been played yet.
+saved = Saved to { $path }.
+loaded = Loaded { $path }.
+recording = The game is recorded in { $path }.
+
+## Commands. words-… are what one may type (with commas between, taken in every language), about-… says what it does.
+
+help-square = { $coords ->
+    [letters] a square, such as f5
+   *[row-column] row column, such as 4 5
+}
+about-square = plays there
+words-undo = undo, u
+about-undo = goes back to your own last move
+words-redo = redo, r
+about-redo = plays again what was taken back
+words-moves = moves
+about-moves = lists the playable squares
+words-board = board
+about-board = shows the board again
+words-record = record
+about-record = shows the moves of the game
+words-save = save
+about-save = saves the game to a file (.json or .txt)
+words-overwrite = overwrite
+about-overwrite = saves over a file that exists
+words-load = load
+about-load = goes on with the game in a file
+words-new = new
+about-new = begins a new game
+words-swap = swap
+about-swap = exchanges the sides
+words-resign = resign
+about-resign = gives the game up
+words-help = help, h, ?
+about-help = shows this list
+words-quit = quit, q, exit
+about-quit = ends the program
+words-yes = yes, y
+words-no = no, n
+file-name = FILE
+
+## What can be wrong with what is read and written. place and legal are used within other sentences.
+
+place = line { $line }, column { $column }
+legal = { $color ->
+    [black] Black
+   *[white] White
+} may play { $squares }
+cannot-read = Cannot read { $path }: { $cause }.
+cannot-write = Cannot write { $path }: { $cause }.
+unknown-format = the name of a record must end in .json or .txt
+not-found = there is no such file
+no-folder = there is no folder { $folder }
+is-a-folder = it is a folder
+not-a-file = it is not an ordinary file
+exists = there is a file of that name
+read-only = the file is read-only
+permission-denied = permission denied
+file-too-long = it is too long, at most { $most } bytes are read
+not-text = it is not text in UTF-8 from byte { $byte } on
+overwrite-hint = To save over it, type: { $command } { $path }
+record-exists-hint = Give another name, or --load it too to go on with that game.
+nothing-to-read = there is no game: expected moves such as f5d6c3, a board, or a record file
+text-too-long = it is too long, { $found } bytes where at most { $most } are read
+unknown-text = { $place }: "{ $found }" begins no game: expected moves such as f5d6c3, a board of X, O and -, or a record file
+not-a-move = { $place }: move { $number } "{ $found }" is not a move; { $legal }
+illegal-move = { $place }: move { $number } { $square } is illegal; { $legal }
+pass-not-due = { $place }: no pass is due at move { $number }; { $legal }
+after-the-end = { $place }: "{ $found }" comes after the end of the game
+board-sign = { $place }: "{ $found }" at { $square } is no sign of a board: X is black, O white, - empty
+board-too-short = { $place }: the board has { $count } squares where 64 are due
+board-too-large = { $place }: "{ $found }" follows the 64 squares
+after-the-board = { $place }: "{ $found }" follows the board: only the side to move may, X or O
+board-size = { $place }: a board of size "{ $found }" cannot be read, only 8 can
+board-unclosed = { $place }: the board is not closed: expected ]
+board-no-discs = { $place }: there is no disc on the board
+json-truncated = { $place }: the record ends in the middle
+json-syntax = { $place }: this is no record ({ $detail })
+json-format = the format "{ $found }" is not that of a Yosumi record
+json-version = version { $found } of the record format is too new, { $known } is the latest known: please update Yosumi
+json-date = "{ $found }" is no date: write 2026, 2026-11 or 2026-11-29
+json-start = the start position cannot be read: { $cause }
+json-value = the value { $found } is not within -64 and 64
+json-after = variation { $variation }: there is no line "{ $found }" before it
+too-many-moves = there are more than { $most } moves
+entry-main = move list, entry { $entry }: { $cause }
+entry-variation = variation { $variation }, entry { $entry }: { $cause }
+entry-not-a-move = "{ $found }" is not a move; { $legal }
+entry-illegal-move = { $square } is illegal; { $legal }
+entry-pass-not-due = no pass is due; { $legal }
+entry-after-the-end = "{ $found }" comes after the end of the game

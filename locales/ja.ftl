@@ -1,0 +1,171 @@
+### 四隅(Yosumi)の日本語。鍵は en.ftl と同じでなければならない(cargo xtask tidy が確かめる)。
+
+## 色とプレイヤー
+
+color = { $color ->
+    [black] 黒
+   *[white] 白
+}
+# プレイヤーの呼び方。$who: person 名前のある人、you コンピュータと打つ人、side 名前のない人どうし、computer コンピュータ
+player = { $who ->
+    [person] { $name }({ $color })
+    [you] あなた({ $color })
+    [computer] コンピュータ({ $color })
+   *[side] { $color }
+}
+
+## 対局の進行
+
+welcome = 四隅(Yosumi) { $version }　「ヘルプ」でコマンドの一覧が出ます
+begun = { $color ->
+    [black] 先手は{ $player }です
+   *[white] 先に打つのは{ $player }です
+}
+resumed = { $count }手目まで進んだ対局を続けます
+turn = { $player }の番です　{ $number }手目
+prompt = { $number }手目
+played = { $who ->
+    [computer] { $player }は { $square } に打ちました　{ $count }個返しました
+   *[other] { $square }　{ $count }個返しました
+}
+passed = { $player }は打てるマスがないのでパスです
+taken-back = { $count }手戻しました
+played-again = { $count }手進めました
+result-taken-back = 投了を取り消しました
+swapped = 黒と白を入れ替えました　黒: { $black }　白: { $white }
+resigned = { $player }が投了しました
+thinking = { $player }が考えています
+
+## 終局
+
+ended-win = { $score ->
+    [same] { $discs } 対 { $others } で{ $player }の勝ちです
+   *[other] { $discs } 対 { $others }(得点 { $points } 対 { $others-points })で{ $player }の勝ちです
+}
+ended-loss = { $score ->
+    [same] { $discs } 対 { $others } で{ $player }の負けです
+   *[other] { $discs } 対 { $others }(得点 { $points } 対 { $others-points })で{ $player }の負けです
+}
+ended-draw = { $score ->
+    [same] { $discs } 対 { $others } で引き分けです
+   *[other] { $discs } 対 { $others }(得点 { $points } 対 { $others-points })で引き分けです
+}
+ended-otherwise = { $reason ->
+    [resignation] 投了により{ $player }の勝ちです
+    [time] 時間切れにより{ $player }の勝ちです
+   *[decision] 裁定により{ $player }の勝ちです
+}
+ended-draw-otherwise = 裁定により引き分けです
+new-game-offer = もう一局打ちますか(はい/いいえ)
+
+## 断り
+
+not-playable = そのマスには打てません。打てるマス: { $squares }
+playable = 打てるマス: { $squares }
+computers-turn = { $player }の番です。着手をお待ちください
+game-over = 対局は終わっています。「待った」で戻すか、「新規」で次の対局を始められます
+nothing-to-take-back = 戻せる手がありません
+nothing-to-play-again = 進める手がありません
+nobody-to-resign = 投了できる人がいません
+not-understood = { $coords ->
+    [letters] 「{ $input }」は読み取れません。マスは f5 のように、列の文字 a〜h と行の数字 1〜8 で入力します。「ヘルプ」でコマンドの一覧が出ます
+   *[row-column] 「{ $input }」は読み取れません。マスは「行 列」の順に、4 5 のように 0〜7 の数字二つを空けて入力します。「ヘルプ」でコマンドの一覧が出ます
+}
+yes-or-no = 「はい」か「いいえ」で答えてください。「待った」「棋譜」などのコマンドも使えます
+file-name-missing = ファイル名も入力してください(例: { $command } game.json)
+
+## 棋譜とファイル
+
+record-left = ここまでの棋譜: { $transcript }
+no-moves-yet = まだ一手も打たれていません
+saved = { $path } に保存しました
+loaded = { $path } を読み込みました
+recording = 棋譜を { $path } に記録します
+
+## コマンド。words-… は入力できる言葉(コンマ区切り、どの言語でも受け付ける)、about-… はその説明
+
+help-square = { $coords ->
+    [letters] マス(f5 など)
+   *[row-column] 行 列(4 5 など)
+}
+about-square = そのマスに打つ
+words-undo = 待った, まった, 戻す
+about-undo = 自分の直前の手まで戻す
+words-redo = 進む, 進める
+about-redo = 戻した手をもう一度進める
+words-moves = 着手, 打てるマス
+about-moves = 打てるマスを並べる
+words-board = 盤, 盤面
+about-board = 盤をもう一度見せる
+words-record = 棋譜
+about-record = 棋譜を見せる
+words-save = 保存
+about-save = 棋譜をファイルに保存する(.json または .txt)
+words-overwrite = 上書き
+about-overwrite = すでにあるファイルに重ねて保存する
+words-load = 読込, 読み込み, 読込み
+about-load = ファイルの対局を続ける
+words-new = 新規, 新規対局
+about-new = 新しい対局を始める
+words-swap = 交代, 入れ替え
+about-swap = 黒と白を入れ替える
+words-resign = 投了
+about-resign = 負けを認めて終える
+words-help = ヘルプ, 使い方
+about-help = この一覧を見せる
+words-quit = 終了, やめる
+about-quit = 終える
+words-yes = はい
+words-no = いいえ
+file-name = ファイル
+
+## 読み込みと書き込みの誤り。place と legal は他の文の中で使う
+
+place = { $line }行目の{ $column }文字目
+legal = { $color ->
+    [black] 黒
+   *[white] 白
+}が打てるマス: { $squares }
+cannot-read = { $path } を読み込めません: { $cause }
+cannot-write = { $path } に書き込めません: { $cause }
+unknown-format = 棋譜のファイル名は .json か .txt で終わらなければなりません
+not-found = そのファイルはありません
+no-folder = フォルダ { $folder } がありません
+is-a-folder = それはフォルダです
+not-a-file = 通常のファイルではありません
+exists = 同じ名前のファイルがあります
+read-only = 読み取り専用のファイルです
+permission-denied = 許可がありません
+file-too-long = ファイルが長すぎます({ $most } バイトまで)
+not-text = UTF-8 のテキストではありません({ $byte } バイト目)
+overwrite-hint = 重ねて保存するには「{ $command } { $path }」と入力してください
+record-exists-hint = 別の名前にするか、その対局を続けるなら --load も付けてください
+nothing-to-read = 棋譜がありません。f5d6c3 のような着手、盤面、または棋譜ファイルが要ります
+text-too-long = 長すぎます({ $found } バイト、読めるのは { $most } バイトまで)
+unknown-text = { $place }: 「{ $found }」は棋譜の始まりとして読めません。f5d6c3 のような着手、X O - の盤面、または棋譜ファイルが要ります
+not-a-move = { $place }: { $number }手目の「{ $found }」は着手として読めません。{ $legal }
+illegal-move = { $place }: { $number }手目の { $square } は打てません。{ $legal }
+pass-not-due = { $place }: { $number }手目でパスはできません。{ $legal }
+after-the-end = { $place }: 終局の後に「{ $found }」があります
+board-sign = { $place }: { $square } の「{ $found }」は盤面の記号ではありません。黒は X、白は O、空きマスは - です
+board-too-short = { $place }: 盤面が { $count } マスしかありません(64 マス必要)
+board-too-large = { $place }: 64 マスの後に「{ $found }」があります
+after-the-board = { $place }: 盤面の後に「{ $found }」があります。後に置けるのは手番(X か O)だけです
+board-size = { $place }: 盤の大きさ「{ $found }」は読めません(8 だけ)
+board-unclosed = { $place }: 盤面が閉じられていません(] が要ります)
+board-no-discs = { $place }: 石が一つもありません
+json-truncated = { $place }: 棋譜ファイルが途中で終わっています
+json-syntax = { $place }: 棋譜ファイルとして読めません({ $detail })
+json-format = 形式「{ $found }」は四隅の棋譜ではありません
+json-version = 棋譜の形式の版 { $found } は新しすぎます(読めるのは { $known } まで)。四隅を新しくしてください
+json-date = 日付「{ $found }」は読めません。2026、2026-11、2026-11-29 のように書きます
+json-start = 開始局面が読めません。{ $cause }
+json-value = 評価値 { $found } は -64 から 64 の間ではありません
+json-after = 変化{ $variation }: 「{ $found }」という手順がその前にありません
+too-many-moves = 着手が多すぎます({ $most } 手まで)
+entry-main = 本譜の{ $entry }番目: { $cause }
+entry-variation = 変化{ $variation }の{ $entry }番目: { $cause }
+entry-not-a-move = 「{ $found }」は着手として読めません。{ $legal }
+entry-illegal-move = { $square } は打てません。{ $legal }
+entry-pass-not-due = パスはできません。{ $legal }
+entry-after-the-end = 終局の後に「{ $found }」があります
