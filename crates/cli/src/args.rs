@@ -1,0 +1,205 @@
+//! The arguments of the program.
+
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use yosumi_session::PlayerSpec;
+use yosumi_text::{Ambiguous, Language, SquareNames};
+
+/// Othello: a game against the computer or a friend, in Japanese or English.
+///
+/// Othello is a registered trademark of its owners; Yosumi is not connected with them.
+#[derive(Debug, Parser)]
+#[command(
+    name = "yosumi",
+    version,
+    after_help = "Examples:\n  yosumi                                      play black against the computer\n  \
+                  yosumi --black human:Ann --white human:Ben  two people at one screen\n  \
+                  yosumi --white computer:5 --record game.json\n  \
+                  yosumi perft 8"
+)]
+pub(crate) struct Arguments {
+    /// The language of all messages [default: that of the locale]
+    #[arg(long, global = true, value_name = "ja|en")]
+    lang: Option<Language>,
+
+    #[command(flatten)]
+    pub(crate) play: PlayArguments,
+
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+impl Arguments {
+    /// The arguments that the program was started with. Wrong ones, and those that ask for help, end the program.
+    pub(crate) fn from_command_line() -> Self {
+        let mut command = Self::command();
+        let matches = command.get_matches_mut();
+        // The options of a game stand before a sub-command at best by mistake, and would go unheard.
+        let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+        let of_play = PlayArguments::augment_args(clap::Command::new("play"));
+        if let (Some(name), Some(misplaced)) =
+            (matches.subcommand_name(), of_play.get_arguments().find(|argument| is_given(argument.get_id().as_str())))
+        {
+            let option = misplaced.get_long().unwrap_or_default();
+            let message = format!("'--{option}' is an option of play: it cannot stand before {name}");
+            command.error(ErrorKind::ArgumentConflict, message).exit();
+        }
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+
+    /// The language asked for, else that of the locale.
+    pub(crate) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| Language::of_locale(&sys_locale::get_locale().unwrap_or_default()))
+    }
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a game (what `yosumi` alone does)
+    Play(PlayArguments),
+    /// Count move sequences: a check of the rules and a measure of their speed
+    Perft(PerftArguments),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArguments {
+    /// Who plays black: human, human:NAME, computer or computer:LEVEL (first, random, 1 to 5)
+    #[arg(long, value_name = "PLAYER", default_value = "human")]
+    pub(crate) black: PlayerSpec,
+
+    /// Who plays white
+    #[arg(long, value_name = "PLAYER", default_value = "computer")]
+    pub(crate) white: PlayerSpec,
+
+    /// Go on with the game in FILE: a record (.json) or a transcript
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    pub(crate) load: Option<PathBuf>,
+
+    /// Start from BOARD: 64 of X, O and - from a1 to h8, and the side to move
+    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+
+    /// Keep the record of the game in FILE (.json or .txt), saved after every move
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+
+    /// No color, as in a pipe
+    #[arg(long)]
+    pub(crate) plain: bool,
+
+    /// The signs for discs: ● and ○, or X and O
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) style: Style,
+
+    /// When to use color
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) color: Color,
+
+    /// The terminal's background, by which ● and ○ are chosen where there is no color
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) background: Background,
+
+    /// The terminal shows ● and ○ two columns wide
+    #[arg(long)]
+    wide_discs: bool,
+
+    /// Squares as letter and digit (f5), or as row and column counted from 0 (4 5)
+    #[arg(long, value_enum, default_value_t)]
+    coords: Coordinates,
+
+    /// Make the `random` computer play the same game again
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+impl PlayArguments {
+    pub(crate) const fn square_names(&self) -> SquareNames {
+        match self.coords {
+            Coordinates::Letters => SquareNames::Letters,
+            Coordinates::Rowcol => SquareNames::RowColumn,
+        }
+    }
+
+    pub(crate) const fn ambiguous(&self) -> Ambiguous {
+        if self.wide_discs { Ambiguous::Wide } else { Ambiguous::Narrow }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Style {
+    /// ● and ○
+    #[default]
+    Unicode,
+    /// X and O
+    Ascii,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// On a terminal, unless `NO_COLOR` is set
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Background {
+    /// What `COLORFGBG` says; else dark on a terminal, light in a pipe
+    #[default]
+    Auto,
+    Dark,
+    Light,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Coordinates {
+    /// f5
+    #[default]
+    Letters,
+    /// 4 5
+    Rowcol,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArguments {
+    /// The number of plies; a pass is one ply
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=60))]
+    pub(crate) depth: u32,
+
+    /// Count from BOARD: 64 of X, O and - from a1 to h8, and the side to move
+    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+
+    /// Count discs placed: a pass costs nothing
+    #[arg(long)]
+    pub(crate) pass_free: bool,
+
+    /// Show the count of each move
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn every_argument_has_a_help_text() {
+        fn check(command: &clap::Command) {
+            for argument in command.get_arguments() {
+                assert!(argument.get_help().is_some(), "{} of {}", argument.get_id(), command.get_name());
+            }
+            command.get_subcommands().for_each(check);
+        }
+        check(&Arguments::command());
+    }
+}

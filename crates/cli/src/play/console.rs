@@ -1,0 +1,144 @@
+//! Where lines and thoughts come from.
+
+use std::io::{self, BufRead, IsTerminal, StdinLock};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use yosumi_session::{Command, Think};
+
+/// The longest line that is read, in bytes; what is beyond it is dropped.
+const MAX_LINE_BYTES: u64 = 4096;
+
+/// How long a computer may think before that is said.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Something to react to.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// A line was typed.
+    Line(String),
+    /// There will be no more lines.
+    End,
+    /// A computer has chosen.
+    Thought(Command),
+    /// A computer has been thinking for a while.
+    StillThinking,
+}
+
+/// The person at the keyboard, and the computers on their threads.
+///
+/// At a terminal lines are taken as soon as they are typed, so that one can take back or quit while a computer thinks. From
+/// a file or a pipe they are taken one by one, each when it is a person's turn, so that a script plays the same game at
+/// any speed.
+#[derive(Debug)]
+pub(crate) struct Console {
+    sender: Sender<Message>,
+    messages: Receiver<Message>,
+    /// Standard input where it is no terminal; a thread of its own reads a terminal.
+    script: Option<StdinLock<'static>>,
+}
+
+impl Console {
+    pub(crate) fn new() -> Self {
+        let (sender, messages) = mpsc::channel();
+        let script = if io::stdin().is_terminal() {
+            let lines = sender.clone();
+            thread::spawn(move || {
+                let mut keyboard = io::stdin().lock();
+                loop {
+                    let message = read_message(&mut keyboard);
+                    let is_end = matches!(message, Message::End);
+                    if lines.send(message).is_err() || is_end {
+                        break;
+                    }
+                }
+            });
+            None
+        } else {
+            Some(io::stdin().lock())
+        };
+        Self { sender, messages, script }
+    }
+
+    /// Whether a person types at a terminal.
+    pub(crate) const fn is_interactive(&self) -> bool {
+        self.script.is_none()
+    }
+
+    /// Lets a computer think on a thread of its own; its answer comes as a message.
+    pub(crate) fn ask(&self, think: Think) {
+        let answers = self.sender.clone();
+        thread::spawn(move || {
+            // When nobody listens any more, the program is ending.
+            let _ = answers.send(Message::Thought(think.run()));
+        });
+    }
+
+    /// Waits for the next message; `is_thinking` says whether a computer is to move.
+    pub(crate) fn next(&mut self, is_thinking: bool) -> Message {
+        match &mut self.script {
+            Some(script) if !is_thinking => read_message(script),
+            _ if is_thinking => match self.messages.recv_timeout(PATIENCE) {
+                Ok(message) => message,
+                Err(RecvTimeoutError::Timeout) => Message::StillThinking,
+                Err(RecvTimeoutError::Disconnected) => Message::End,
+            },
+            _ => self.messages.recv().unwrap_or(Message::End),
+        }
+    }
+}
+
+/// Reads one line, without what ends it. Bytes that are no UTF-8 become replacement characters; an input that cannot be
+/// read has ended.
+fn read_message(input: &mut impl BufRead) -> Message {
+    let mut line = Vec::new();
+    let n_read = io::Read::take(&mut *input, MAX_LINE_BYTES).read_until(b'\n', &mut line).unwrap_or(0);
+    if n_read == 0 {
+        return Message::End;
+    }
+    if !line.ends_with(b"\n") {
+        // A failure to drop the rest shows with the next line.
+        let _ = input.skip_until(b'\n');
+    }
+    let line = String::from_utf8_lossy(&line);
+    Message::Line(String::from(line.trim_end_matches(['\n', '\r'])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(input: &[u8], expected: &[&str]) {
+        let mut input = input;
+        for expected in expected {
+            match read_message(&mut input) {
+                Message::Line(line) => assert_eq!(line, *expected),
+                other => panic!("{other:?} where {expected:?} is due"),
+            }
+        }
+        assert!(matches!(read_message(&mut input), Message::End));
+    }
+
+    #[test]
+    fn lines_come_without_their_ends() {
+        check(b"f5\nd6\r\n\n", &["f5", "d6", ""]);
+    }
+
+    #[test]
+    fn a_last_line_needs_no_end() {
+        check(b"f5", &["f5"]);
+    }
+
+    #[test]
+    fn a_long_line_is_cut_and_the_next_one_is_whole() {
+        let input = [vec![b'x'; 100_000], b"\nf5\n".to_vec()].concat();
+        check(&input, &[&"x".repeat(4096), "f5"]);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_do_no_harm() {
+        check(b"\xff\xfe\nf5\n", &["\u{fffd}\u{fffd}", "f5"]);
+    }
+}

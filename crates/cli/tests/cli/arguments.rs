@@ -1,0 +1,137 @@
+//! Arguments, languages, colors, exit codes.
+
+use crate::support::{run, run_in, sentences, yosumi};
+
+fn run_with(arguments: &[&str], input: &str) -> crate::support::Run {
+    run_in(std::path::Path::new("."), arguments, input)
+}
+
+const AFTER_F5D6: &str = "---------------------------OX------OXX-----O-------------------- X";
+
+#[test]
+fn a_board_that_begins_with_hyphens_stands_before_and_after_options() {
+    for arguments in [["--position", AFTER_F5D6, "--lang", "en"], ["--lang", "en", "--position", AFTER_F5D6]] {
+        for command in [&[][..], &["play"]] {
+            let run = run_with(&[command, &arguments].concat(), "moves\n");
+            assert_eq!(run.code, Some(0), "{}", run.err);
+            assert!(run.out.contains("Playable: c3 c4 c5 c6 c7."), "{}", run.out);
+        }
+    }
+    for arguments in [["perft", "1", "--position", AFTER_F5D6], ["perft", "--position", AFTER_F5D6, "1"]] {
+        let run = run_with(&arguments, "");
+        assert!(run.out.starts_with("depth 1: 5 leaves"), "{arguments:?}: {} {}", run.out, run.err);
+    }
+    // Equally with the sign between, and where even the second character is a hyphen that an option could have.
+    let joined = format!("--position={AFTER_F5D6}");
+    assert!(run_with(&["perft", &joined, "1"], "").out.starts_with("depth 1: 5 leaves"));
+}
+
+#[test]
+fn play_is_what_the_program_does_by_itself() {
+    let input = "f5\nquit\n";
+    assert_eq!(run("--lang en --white computer:first", input), run("play --lang en --white computer:first", input));
+    assert_eq!(run("--lang en", ""), run("play --lang en", ""));
+}
+
+#[test]
+fn the_language_is_that_of_the_locale_unless_another_is_asked_for() {
+    for (locale, arguments, expected) in [
+        ("ja_JP.UTF-8", &[][..], "先手はあなた(黒)です"),
+        ("en_US.UTF-8", &[], "You (Black) move first."),
+        ("de_DE.UTF-8", &[], "You (Black) move first."),
+        ("C", &[], "You (Black) move first."),
+        ("ja_JP.UTF-8", &["--lang", "en"], "You (Black) move first."),
+        ("en_US.UTF-8", &["--lang", "ja"], "先手はあなた(黒)です"),
+    ] {
+        let output = yosumi().env("LANG", locale).args(arguments).write_stdin("").output().expect("the program runs");
+        let out = String::from_utf8(output.stdout).expect("UTF-8");
+        assert_eq!(out.lines().next(), Some(expected), "{locale} {arguments:?}");
+    }
+}
+
+#[test]
+fn there_is_color_only_where_it_is_wanted() {
+    let is_colored = |variable: Option<&str>, arguments: &[&str]| {
+        let mut command = yosumi();
+        if let Some(name) = variable {
+            command.env(name, "1");
+        }
+        let output = command.args(arguments).write_stdin("").output().expect("the program runs");
+        output.stdout.contains(&0x1b)
+    };
+    assert!(!is_colored(None, &[]), "in a pipe");
+    assert!(is_colored(None, &["--color", "always"]));
+    assert!(!is_colored(None, &["--color", "never"]));
+    assert!(!is_colored(None, &["--color", "always", "--plain"]));
+    assert!(!is_colored(Some("NO_COLOR"), &[]));
+}
+
+#[test]
+fn discs_are_right_on_dark_and_light_backgrounds() {
+    let black = |background: &str| {
+        let out = run(&format!("--lang en --background {background}"), "");
+        out.lines()
+            .find(|line| line.starts_with(' ') && line.contains("(Black)"))
+            .and_then(|line| line.trim().chars().next())
+    };
+    assert_eq!(black("light"), Some('●'));
+    assert_eq!(black("dark"), Some('○'));
+    assert_eq!(black("auto"), Some('●'), "in a pipe, as in print");
+    let ascii = run("--lang en --style ascii --background dark", "");
+    assert!(ascii.contains(" X  You (Black)"), "{ascii}");
+}
+
+#[test]
+fn wrong_arguments_are_told_and_end_with_two() {
+    for (arguments, expected) in [
+        (&["--black", "robot"][..], "not a player: expected human, human:NAME, computer or computer:LEVEL"),
+        (&["--black", "human:"], "no name after the colon"),
+        (&["--white", "computer:99"], "not a level: expected first, random, or a number from 1 to 5"),
+        (&["--lang", "fr"], "not a language of Yosumi: expected ja or en"),
+        (&["perft", "deep"], "invalid digit"),
+        (&["perft", "61"], "61 is not in 0..=60"),
+        (&["perft"], "required"),
+        (&["--nonsense"], "unexpected argument"),
+        (&["--plain", "perft", "1"], "'--plain' is an option of play: it cannot stand before perft"),
+        (&["--lang", "en", "--position", "---"], "line 1, column 4: the board has 3 squares where 64 are due"),
+        (&["--lang", "ja", "--position", "?"], "1行目の1文字目: a1 の「?」は盤面の記号ではありません"),
+        (&["--lang", "en", "perft", "1", "--position", "x"], "the board has 1 squares where 64 are due"),
+    ] {
+        let run = run_with(arguments, "");
+        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert_eq!(run.out, "", "{arguments:?}");
+        assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn help_and_version_go_to_standard_output() {
+    let run = run_with(&["--help"], "");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("yosumi --black human:Ann --white human:Ben"), "{}", run.out);
+    assert!(run_with(&["--version"], "").out.starts_with("yosumi "));
+}
+
+#[test]
+fn a_board_set_up_by_hand_may_be_over_or_begin_with_a_pass() {
+    let full = format!("{} O", "X".repeat(64));
+    let run = run_with(&["--lang", "en", "--position", &full, "--white", "computer:5"], "f5\nmoves\nno\n");
+    assert_eq!(run.code, Some(0));
+    assert!(run.out.contains("You (Black) win 64–0."), "{}", run.out);
+    assert!(run.out.contains("The game is over."), "{}", run.out);
+
+    let stuck = format!("XO{} O", "-".repeat(62));
+    let run = run_with(&["--lang", "en", "--position", &stuck, "--white", "human:Ben"], "c1\nno\n");
+    assert_eq!(
+        sentences(&run.out),
+        [
+            "Ben (White) moves first.",
+            "Ben (White) has no move and passes.",
+            "Black to move, move 1.",
+            "Move 1: c1",
+            "c1 turns 1 disc.",
+            "Black wins 3–0 (score 64–0).",
+            "Another game (yes/no): no",
+        ]
+    );
+}

@@ -1,0 +1,188 @@
+//! Saving, loading, recording.
+
+use std::fs;
+use std::path::Path;
+
+use crate::support::{Run, run_in, typed};
+
+/// Runs the program in English between two people.
+#[track_caller]
+fn run(folder: &Path, arguments: &[&str], input: &str) -> Run {
+    run_in(folder, &[&["--white", "human", "--lang", "en"], arguments].concat(), input)
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+#[track_caller]
+fn game_in(path: &Path) -> String {
+    yosumi_records::read_file(path).expect("a record").game().to_string()
+}
+
+#[test]
+fn the_record_is_kept_after_every_move() {
+    let folder = folder();
+    let path = folder.path().join("定石 1.json");
+    let run_on = |input: &str| run(folder.path(), &["--load", "定石 1.json", "--record", "定石 1.json"], input);
+    assert_eq!(run(folder.path(), &["--record", "定石 1.json"], "f5\n").code, Some(0));
+    assert_eq!(game_in(&path), "f5");
+    assert_eq!(run_on("d6\nc3\n").code, Some(0));
+    assert_eq!(game_in(&path), "f5d6c3");
+    assert_eq!(run_on("undo\n").code, Some(0));
+    assert_eq!(game_in(&path), "f5d6");
+}
+
+#[test]
+fn a_killed_program_loses_no_move() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+
+    let folder = folder();
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("yosumi"))
+        .current_dir(folder.path())
+        .args(["--lang", "en", "--white", "human", "--record", "game.json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    input.write_all(b"f5\nd6\n").expect("the program reads");
+    let told = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    assert!(told.map_while(Result::ok).any(|line| line == "d6 turns 1 disc."));
+    child.kill().expect("the program runs still");
+    child.wait().expect("the program is dead");
+    assert_eq!(game_in(&folder.path().join("game.json")), "f5d6");
+}
+
+#[test]
+fn an_existing_file_is_not_written_over_unless_that_is_said() {
+    let folder = folder();
+    let path = folder.path().join("game.txt");
+    fs::write(&path, "d3c3c4\n").expect("a file");
+    let told = run(folder.path(), &[], "f5\nsave game.txt\n");
+    assert!(told.out.contains("Cannot write game.txt: there is a file of that name."), "{}", told.out);
+    assert!(told.out.contains("To save over it, type: overwrite game.txt"), "{}", told.out);
+    assert_eq!(game_in(&path), "d3c3c4");
+
+    let refused = run(folder.path(), &["--record", "game.txt"], "f5\n");
+    assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
+    assert!(refused.err.contains("Give another name, or --load it too"), "{}", refused.err);
+    assert_eq!(game_in(&path), "d3c3c4");
+
+    run(folder.path(), &[], "f5\noverwrite game.txt\n");
+    assert_eq!(game_in(&path), "f5");
+}
+
+#[test]
+fn the_file_that_was_loaded_or_saved_may_be_saved_over() {
+    let folder = folder();
+    let path = folder.path().join("game.txt");
+    fs::write(&path, "f5d6\n").expect("a file");
+    run(folder.path(), &[], "load game.txt\nc3\nsave game.txt\nd3\nsave ./game.txt\n");
+    assert_eq!(game_in(&path), "f5d6c3d3");
+}
+
+#[test]
+fn another_game_is_recorded_in_another_file() {
+    let folder = folder();
+    let input = format!("{}yes\nf5\nnew\nd3\n", typed("e6f4e3f6g5d6e7f5c5"));
+    let told = run(folder.path(), &["--record", "game.json"], &input);
+    for (name, moves) in [("game.json", "e6f4e3f6g5d6e7f5c5"), ("game-2.json", "f5"), ("game-3.json", "d3")] {
+        assert_eq!(game_in(&folder.path().join(name)), moves);
+        assert!(told.out.contains(&format!("The game is recorded in {name}.")), "{}", told.out);
+    }
+}
+
+#[test]
+fn the_moves_of_a_game_that_is_left_are_shown() {
+    let folder = folder();
+    for input in ["f5\nd6\nnew\n", "f5\nd6\nquit\n"] {
+        let told = run(folder.path(), &[], input);
+        assert!(told.out.contains("The moves so far: f5d6\n"), "{}", told.out);
+    }
+}
+
+#[test]
+fn what_was_saved_has_players_date_and_result() {
+    let folder = folder();
+    run_in(
+        folder.path(),
+        &["--black", "human:みどり", "--white", "computer:first", "--record", "game.json"],
+        "f5\nresign\nno\n",
+    );
+    let record = yosumi_records::read_file(folder.path().join("game.json")).expect("a record");
+    assert_eq!(record.players.black.as_deref(), Some("みどり"));
+    assert_eq!(record.players.white.as_deref(), Some("Yosumi first"));
+    assert!(record.date.is_some());
+    let result = record.result.expect("a result");
+    assert_eq!(result.reason, yosumi_records::Reason::Resignation);
+    assert_eq!(result.outcome.winner(), Some(yosumi_rules::Color::White));
+}
+
+#[test]
+fn files_that_cannot_be_read_are_told_and_the_game_goes_on() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("folder.json")).expect("a folder");
+    fs::write(folder.path().join("latin.txt"), b"f5\xe9").expect("a file");
+    fs::write(folder.path().join("half.json"), "{\"format\":\"yosumi-record\",\"version\":1,\"moves\":[\"f5\"")
+        .expect("a file");
+    fs::write(folder.path().join("wrong.txt"), "d3d4d5").expect("a file");
+    fs::write(folder.path().join("empty.txt"), " \n").expect("a file");
+    for (name, cause) in [
+        ("missing.json", "there is no such file"),
+        ("folder.json", "it is a folder"),
+        ("latin.txt", "it is not text in UTF-8 from byte 3 on"),
+        ("half.json", "the record ends in the middle"),
+        ("wrong.txt", "line 1, column 3: move 2 d4 is illegal; White may play c3 e3 c5"),
+        ("empty.txt", "there is no game: expected moves such as f5d6c3, a board, or a record file"),
+    ] {
+        let told = run(folder.path(), &[], &format!("f5\nload {name}\nrecord\n"));
+        assert!(told.out.contains(&format!("Cannot read {name}: ")), "{}", told.out);
+        assert!(told.out.contains(cause), "{cause}: {}", told.out);
+        assert!(told.out.contains("\nMove 2: record\nf5\n"), "{}", told.out);
+
+        let failed = run(folder.path(), &["--load", name], "");
+        assert_eq!((failed.code, failed.out.as_str()), (Some(2), ""));
+        assert!(failed.err.contains(cause), "{cause}: {}", failed.err);
+    }
+}
+
+#[test]
+fn files_that_cannot_be_written_are_told_and_the_game_goes_on() {
+    let folder = folder();
+    let read_only = folder.path().join("read-only.txt");
+    fs::write(&read_only, "f5\n").expect("a file");
+    let mut permissions = fs::metadata(&read_only).expect("a file").permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&read_only, permissions).expect("a file of one's own");
+    for (command, cause) in [
+        ("save game.png", "the name of a record must end in .json or .txt"),
+        ("save nowhere/game.json", "there is no folder nowhere"),
+        ("overwrite read-only.txt", "the file is read-only"),
+        ("save", "The name of a file is missing, such as in: save game.json"),
+    ] {
+        let told = run(folder.path(), &[], &format!("f5\n{command}\nd6\n"));
+        assert!(told.out.contains(cause), "{cause}: {}", told.out);
+        assert!(told.out.contains("d6 turns 1 disc."), "{}", told.out);
+    }
+}
+
+#[test]
+fn a_path_is_taken_without_its_quotes_and_with_its_blanks() {
+    let folder = folder();
+    run(folder.path(), &[], "f5\nsave \"my game.txt\"\nsave other game.txt\n");
+    assert_eq!(game_in(&folder.path().join("my game.txt")), "f5");
+    assert_eq!(game_in(&folder.path().join("other game.txt")), "f5");
+}
+
+#[test]
+fn a_game_from_a_position_set_up_by_hand_is_saved_with_it() {
+    let folder = folder();
+    let board = "---------------------------OX------XXX-------------------------- O";
+    for name in ["game.txt", "game.json"] {
+        run(folder.path(), &["--position", board, "--record", name], "d6\n");
+        let record = yosumi_records::read_file(folder.path().join(name)).expect("a record");
+        assert_eq!((record.start().to_string().as_str(), record.game().to_string().as_str()), (board, "d6"));
+    }
+}
