@@ -1,0 +1,136 @@
+//! The steps as data: a new one is a new row.
+
+use std::fmt;
+use std::fmt::Write as _;
+
+/// One part of what a change must pass.
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    /// The first way whose tool is installed is taken: each checks as much as the others.
+    pub(crate) ways: &'static [Way],
+}
+
+pub(crate) struct Way {
+    /// What must be installed besides cargo itself.
+    pub(crate) needs: Option<Tool>,
+    pub(crate) action: Action,
+}
+
+/// A sub-command of cargo that comes as a program of its own.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) struct Tool {
+    pub(crate) subcommand: &'static str,
+    pub(crate) program: &'static str,
+}
+
+pub(crate) enum Action {
+    /// `cargo xtask tidy`, in this process.
+    Tidy,
+    /// Cargo with `arguments`, divided at blanks, and environment `variables`.
+    Cargo { variables: &'static [(&'static str, &'static str)], arguments: &'static str },
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tidy => f.write_str("cargo xtask tidy"),
+            Self::Cargo { variables, arguments } => {
+                for (name, value) in *variables {
+                    write!(f, "{name}=\"{value}\" ")?;
+                }
+                write!(f, "cargo {arguments}")
+            }
+        }
+    }
+}
+
+pub(crate) const STEPS: &[Step] = &[
+    Step { name: "format", ways: &[Way { needs: Some(FMT), action: cargo("fmt --all --check") }] },
+    Step {
+        name: "clippy",
+        ways: &[Way {
+            needs: Some(CLIPPY),
+            action: cargo("clippy --workspace --all-targets --all-features -- -D warnings"),
+        }],
+    },
+    Step { name: "tidy", ways: &[Way { needs: None, action: Action::Tidy }] },
+    Step {
+        name: "tests",
+        ways: &[
+            Way { needs: Some(NEXTEST), action: cargo("nextest run --workspace --all-features") },
+            Way { needs: None, action: cargo("test --workspace --all-features --lib --bins --tests") },
+        ],
+    },
+    // nextest knows no doctests.
+    Step { name: "doctests", ways: &[Way { needs: None, action: cargo("test --workspace --all-features --doc") }] },
+    // Tests that carry `#[ignore = "slow: …"]`: they take too long without optimization. There may be none.
+    Step {
+        name: "release tests",
+        ways: &[
+            Way {
+                needs: Some(NEXTEST),
+                action: cargo("nextest run --release --workspace --all-features --run-ignored only --no-tests pass"),
+            },
+            Way {
+                needs: None,
+                action: cargo("test --release --workspace --all-features --lib --bins --tests -- --ignored"),
+            },
+        ],
+    },
+    Step {
+        name: "docs",
+        ways: &[Way {
+            needs: None,
+            action: Action::Cargo {
+                variables: &[("RUSTDOCFLAGS", "-D warnings")],
+                arguments: "doc --workspace --no-deps --document-private-items",
+            },
+        }],
+    },
+];
+
+const FMT: Tool = Tool { subcommand: "fmt", program: "cargo-fmt" };
+const CLIPPY: Tool = Tool { subcommand: "clippy", program: "cargo-clippy" };
+const NEXTEST: Tool = Tool { subcommand: "nextest", program: "cargo-nextest" };
+
+/// A line for every way of every step.
+pub(crate) fn list(steps: &[Step]) -> String {
+    let mut lines = String::new();
+    for step in steps {
+        for (i, way) in step.ways.iter().enumerate() {
+            let name = if i == 0 { step.name } else { "or" };
+            writeln!(lines, "{name:>15}  {}", way.action).expect("a string takes all that is written");
+        }
+    }
+    lines
+}
+
+const fn cargo(arguments: &'static str) -> Action {
+    Action::Cargo { variables: &[], arguments }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cheap_steps_come_first_and_no_step_is_lost() {
+        let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+        assert_eq!(names, ["format", "clippy", "tidy", "tests", "doctests", "release tests", "docs"]);
+    }
+
+    #[test]
+    fn no_way_stands_behind_one_that_is_always_open() {
+        for step in STEPS {
+            let (_last, others) = step.ways.split_last().expect("a step has a way");
+            assert!(others.iter().all(|way| way.needs.is_some()), "{}", step.name);
+        }
+    }
+
+    #[test]
+    fn the_list_shows_substitutes_and_variables() {
+        let list = list(STEPS);
+        assert!(list.contains("             or  cargo test --workspace"), "{list}");
+        assert!(list.contains("           docs  RUSTDOCFLAGS=\"-D warnings\" cargo doc"), "{list}");
+    }
+}
