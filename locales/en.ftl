@@ -25,6 +25,10 @@ resumed = { $count ->
     [one] The game goes on after 1 move.
    *[other] The game goes on after { $count } moves.
 }
+over-already = { $count ->
+    [one] This game ended after 1 move.
+   *[other] This game ended after { $count } moves.
+}
 turn = { $player } to move, move { $number }.
 prompt = Move { $number }
 played = { $who ->
@@ -49,8 +53,8 @@ played-again = { $count ->
     [one] Played 1 move again.
    *[other] Played { $count } moves again.
 }
-result-taken-back = The resignation is taken back.
-swapped = Sides swapped. Black: { $black }. White: { $white }.
+result-taken-back = The end of the game is taken back.
+swapped = Sides swapped: { $black }, { $white }.
 resigned = { $who ->
     [you] { $player } resign.
    *[other] { $player } resigns.
@@ -86,12 +90,13 @@ ended-otherwise = { $who ->
    *[decision] by decision.
 }
 ended-draw-otherwise = A draw by decision.
-new-game-offer = Another game (yes/no)
+new-game-offer = Another game? (yes/no)
 
 ## Refusals
 
 not-playable = That square is not playable. Playable: { $squares }.
 playable = Playable: { $squares }.
+nothing-playable = No square is playable.
 computers-turn = { $player } is to move. Please wait for its move.
 game-over = The game is over. "undo" takes a move back, "new" begins another game.
 nothing-to-take-back = There is no move to take back.
@@ -99,17 +104,19 @@ nothing-to-play-again = There is no move to play again.
 nobody-to-resign = Nobody can resign: no person plays.
 not-understood = { $coords ->
     [letters] "{ $input }" is neither a square nor a command. Type a square as a letter a–h and a digit 1–8, such as f5; "help" lists the commands.
-   *[row-column] "{ $input }" is neither a square nor a command. Type row and column as two digits 0–7 with a blank between, such as 4 5; "help" lists the commands.
+   *[row-column] "{ $input }" is neither a square nor a command. Type row and column as two digits 0–7 with a space between, such as 4 5; "help" lists the commands.
 }
 yes-or-no = Please answer "yes" or "no"; commands such as "undo" and "record" work here too.
-file-name-missing = The name of a file is missing, such as in: { $command } game.json
+file-name-missing = A file name is needed, for example: { $command } game.json
 
 ## Records and files
 
-record-left = The moves so far: { $transcript }
+record-left = The moves of this game: { $transcript }
 no-moves-yet = No move has been played yet.
 saved = Saved to { $path }.
+moves-only = Only the moves are saved to { $path }. To keep names, result, variations and comments too, save to a .json file.
 loaded = Loaded { $path }.
+not-recorded = The game could not be recorded in its file to the end.
 recording = The game is recorded in { $path }.
 
 ## Commands. words-… are what one may type (with commas between, taken in every language), about-… says what it does.
@@ -172,25 +179,31 @@ overwrite-hint = To save over it, type: { $command } { $path }
 record-exists-hint = Give another name, or --load it too to go on with that game.
 nothing-to-read = there is no game: expected moves such as f5d6c3, a board, or a record file
 text-too-long = it is too long, { $found } bytes where at most { $most } are read
-unknown-text = { $place }: "{ $found }" begins no game: expected moves such as f5d6c3, a board of X, O and -, or a record file
-not-a-move = { $place }: move { $number } "{ $found }" is not a move; { $legal }
+unknown-text = { $place }: "{ $found }" does not begin a game: expected moves such as f5d6c3, a board of X, O and -, or a record file
+not-a-move = { $place }: "{ $found }" is not a move (move { $number }); { $legal }
 illegal-move = { $place }: move { $number } { $square } is illegal; { $legal }
 pass-not-due = { $place }: no pass is due at move { $number }; { $legal }
 after-the-end = { $place }: "{ $found }" comes after the end of the game
-board-sign = { $place }: "{ $found }" at { $square } is no sign of a board: X is black, O white, - empty
-board-too-short = { $place }: the board has { $count } squares where 64 are due
+board-sign = { $place }: "{ $found }" at { $square } is not a board symbol: X is Black, O is White, - is empty
+board-too-short = { $place }: the board has { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+} where 64 are due
 board-too-large = { $place }: "{ $found }" follows the 64 squares
 after-the-board = { $place }: "{ $found }" follows the board: only the side to move may, X or O
 board-size = { $place }: a board of size "{ $found }" cannot be read, only 8 can
+board-no-size = { $place }: the size of the board is missing: expected 8
 board-unclosed = { $place }: the board is not closed: expected ]
 board-no-discs = { $place }: there is no disc on the board
-json-truncated = { $place }: the record ends in the middle
-json-syntax = { $place }: this is no record ({ $detail })
+json-truncated = { $place }: the record file is cut off here
+json-not-an-object = { $place }: a record file begins with { "{" }
+json-syntax = { $place }: this is not JSON ({ $detail })
+json-shape = { $place }: this is not a record file ({ $detail })
 json-format = the format "{ $found }" is not that of a Yosumi record
-json-version = version { $found } of the record format is too new, { $known } is the latest known: please update Yosumi
-json-date = "{ $found }" is no date: write 2026, 2026-11 or 2026-11-29
+json-version = version { $found } of the record format is not known, { $known } is the latest: please update Yosumi
+json-date = "{ $found }" is not a date: write 2026, 2026-11 or 2026-11-29
 json-start = the start position cannot be read: { $cause }
-json-value = the value { $found } is not within -64 and 64
+json-value = the value { $found } is not between -64 and 64
 json-after = variation { $variation }: there is no line "{ $found }" before it
 too-many-moves = there are more than { $most } moves
 entry-main = move list, entry { $entry }: { $cause }

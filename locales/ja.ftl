@@ -22,6 +22,7 @@ begun = { $color ->
    *[white] 先に打つのは{ $player }です
 }
 resumed = { $count }手目まで進んだ対局を続けます
+over-already = { $count }手で終わった対局です
 turn = { $player }の番です　{ $number }手目
 prompt = { $number }手目
 played = { $who ->
@@ -31,8 +32,8 @@ played = { $who ->
 passed = { $player }は打てるマスがないのでパスです
 taken-back = { $count }手戻しました
 played-again = { $count }手進めました
-result-taken-back = 投了を取り消しました
-swapped = 黒と白を入れ替えました　黒: { $black }　白: { $white }
+result-taken-back = 対局の終わりを取り消しました
+swapped = 黒番と白番を入れ替えました　{ $black }、{ $white }
 resigned = { $player }が投了しました
 thinking = { $player }が考えています
 
@@ -62,24 +63,27 @@ new-game-offer = もう一局打ちますか(はい/いいえ)
 
 not-playable = そのマスには打てません。打てるマス: { $squares }
 playable = 打てるマス: { $squares }
+nothing-playable = 打てるマスはありません
 computers-turn = { $player }の番です。着手をお待ちください
-game-over = 対局は終わっています。「待った」で戻すか、「新規」で次の対局を始められます
+game-over = 対局は終わっています。「待った」で手を戻せます。「新規」で次の対局を始められます
 nothing-to-take-back = 戻せる手がありません
 nothing-to-play-again = 進める手がありません
 nobody-to-resign = 投了できる人がいません
 not-understood = { $coords ->
     [letters] 「{ $input }」は読み取れません。マスは f5 のように、列の文字 a〜h と行の数字 1〜8 で入力します。「ヘルプ」でコマンドの一覧が出ます
-   *[row-column] 「{ $input }」は読み取れません。マスは「行 列」の順に、4 5 のように 0〜7 の数字二つを空けて入力します。「ヘルプ」でコマンドの一覧が出ます
+   *[row-column] 「{ $input }」は読み取れません。マスは「行 列」の順に、4 5 のように 0〜7 の数字を二つ、空白で区切って入力します。「ヘルプ」でコマンドの一覧が出ます
 }
 yes-or-no = 「はい」か「いいえ」で答えてください。「待った」「棋譜」などのコマンドも使えます
 file-name-missing = ファイル名も入力してください(例: { $command } game.json)
 
 ## 棋譜とファイル
 
-record-left = ここまでの棋譜: { $transcript }
+record-left = この対局の棋譜: { $transcript }
 no-moves-yet = まだ一手も打たれていません
 saved = { $path } に保存しました
+moves-only = { $path } には着手だけを保存します。名前・結果・変化・コメントも残すには .json で保存してください
 loaded = { $path } を読み込みました
+not-recorded = 棋譜をファイルに最後まで記録できませんでした
 recording = 棋譜を { $path } に記録します
 
 ## コマンド。words-… は入力できる言葉(コンマ区切り、どの言語でも受け付ける)、about-… はその説明
@@ -90,31 +94,31 @@ help-square = { $coords ->
 }
 about-square = そのマスに打つ
 words-undo = 待った, まった, 戻す
-about-undo = 自分の直前の手まで戻す
+about-undo = 自分の直前の手を打つ前に戻す
 words-redo = 進む, 進める
 about-redo = 戻した手をもう一度進める
-words-moves = 着手, 打てるマス
-about-moves = 打てるマスを並べる
+words-moves = 合法手, 打てるマス
+about-moves = 打てるマスの一覧を表示する
 words-board = 盤, 盤面
-about-board = 盤をもう一度見せる
+about-board = 盤面をもう一度表示する
 words-record = 棋譜
-about-record = 棋譜を見せる
+about-record = 棋譜を表示する
 words-save = 保存
 about-save = 棋譜をファイルに保存する(.json または .txt)
 words-overwrite = 上書き
-about-overwrite = すでにあるファイルに重ねて保存する
+about-overwrite = 既存のファイルに上書き保存する
 words-load = 読込, 読み込み, 読込み
-about-load = ファイルの対局を続ける
+about-load = ファイルの棋譜から対局を続ける
 words-new = 新規, 新規対局
 about-new = 新しい対局を始める
 words-swap = 交代, 入れ替え
-about-swap = 黒と白を入れ替える
+about-swap = 黒番と白番を入れ替える
 words-resign = 投了
-about-resign = 負けを認めて終える
+about-resign = 負けを認めて対局を終える
 words-help = ヘルプ, 使い方
-about-help = この一覧を見せる
+about-help = この一覧を表示する
 words-quit = 終了, やめる
-about-quit = 終える
+about-quit = プログラムを終了する
 words-yes = はい
 words-no = いいえ
 file-name = ファイル
@@ -135,37 +139,40 @@ is-a-folder = それはフォルダです
 not-a-file = 通常のファイルではありません
 exists = 同じ名前のファイルがあります
 read-only = 読み取り専用のファイルです
-permission-denied = 許可がありません
+permission-denied = アクセス権がありません
 file-too-long = ファイルが長すぎます({ $most } バイトまで)
 not-text = UTF-8 のテキストではありません({ $byte } バイト目)
-overwrite-hint = 重ねて保存するには「{ $command } { $path }」と入力してください
+overwrite-hint = 上書きするには「{ $command } { $path }」と入力してください
 record-exists-hint = 別の名前にするか、その対局を続けるなら --load も付けてください
 nothing-to-read = 棋譜がありません。f5d6c3 のような着手、盤面、または棋譜ファイルが要ります
 text-too-long = 長すぎます({ $found } バイト、読めるのは { $most } バイトまで)
 unknown-text = { $place }: 「{ $found }」は棋譜の始まりとして読めません。f5d6c3 のような着手、X O - の盤面、または棋譜ファイルが要ります
 not-a-move = { $place }: { $number }手目の「{ $found }」は着手として読めません。{ $legal }
-illegal-move = { $place }: { $number }手目の { $square } は打てません。{ $legal }
+illegal-move = { $place }: { $number }手目の { $square } には打てません。{ $legal }
 pass-not-due = { $place }: { $number }手目でパスはできません。{ $legal }
 after-the-end = { $place }: 終局の後に「{ $found }」があります
 board-sign = { $place }: { $square } の「{ $found }」は盤面の記号ではありません。黒は X、白は O、空きマスは - です
 board-too-short = { $place }: 盤面が { $count } マスしかありません(64 マス必要)
 board-too-large = { $place }: 64 マスの後に「{ $found }」があります
 after-the-board = { $place }: 盤面の後に「{ $found }」があります。後に置けるのは手番(X か O)だけです
-board-size = { $place }: 盤の大きさ「{ $found }」は読めません(8 だけ)
+board-size = { $place }: 盤の大きさ「{ $found }」には対応していません(8 だけ)
+board-no-size = { $place }: 盤の大きさがありません(8 が要ります)
 board-unclosed = { $place }: 盤面が閉じられていません(] が要ります)
 board-no-discs = { $place }: 石が一つもありません
 json-truncated = { $place }: 棋譜ファイルが途中で終わっています
-json-syntax = { $place }: 棋譜ファイルとして読めません({ $detail })
-json-format = 形式「{ $found }」は四隅の棋譜ではありません
-json-version = 棋譜の形式の版 { $found } は新しすぎます(読めるのは { $known } まで)。四隅を新しくしてください
+json-not-an-object = { $place }: 棋譜ファイルは { "{" } で始まらなければなりません
+json-syntax = { $place }: JSON として読めません({ $detail })
+json-shape = { $place }: 棋譜ファイルの項目の書き方が違います({ $detail })
+json-format = 形式「{ $found }」は Yosumi の棋譜ではありません
+json-version = 棋譜形式のバージョン { $found } には対応していません({ $known } まで)。Yosumi を更新してください
 json-date = 日付「{ $found }」は読めません。2026、2026-11、2026-11-29 のように書きます
 json-start = 開始局面が読めません。{ $cause }
-json-value = 評価値 { $found } は -64 から 64 の間ではありません
+json-value = 評価値 { $found } は -64 から 64 の範囲にありません
 json-after = 変化{ $variation }: 「{ $found }」という手順がその前にありません
 too-many-moves = 着手が多すぎます({ $most } 手まで)
 entry-main = 本譜の{ $entry }番目: { $cause }
 entry-variation = 変化{ $variation }の{ $entry }番目: { $cause }
 entry-not-a-move = 「{ $found }」は着手として読めません。{ $legal }
-entry-illegal-move = { $square } は打てません。{ $legal }
+entry-illegal-move = { $square } には打てません。{ $legal }
 entry-pass-not-due = パスはできません。{ $legal }
 entry-after-the-end = 終局の後に「{ $found }」があります

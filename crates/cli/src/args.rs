@@ -86,7 +86,7 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 
-    /// No color, as in a pipe
+    /// No color and no cursor control, exactly as in a pipe
     #[arg(long)]
     pub(crate) plain: bool,
 

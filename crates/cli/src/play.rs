@@ -6,10 +6,10 @@ use std::path::Path;
 
 use anstream::{AutoStream, ColorChoice};
 use anyhow::anyhow;
-use yosumi_records::{Date, FileError, FileErrorKind, Overwrite, Record};
+use yosumi_records::{Date, FileError, FileErrorKind, Format, Overwrite, Record, write_transcript};
 use yosumi_rules::{Bitboard, Color, Position};
-use yosumi_session::{Command, Event, Players, Session};
-use yosumi_text::{Input, Language, Text, Verb, Vocabulary};
+use yosumi_session::{Command, Event, Players, Refusal, Session};
+use yosumi_text::{Input, Language, Text, Verb, Vocabulary, printable};
 
 use crate::args::{self, Background, PlayArguments};
 use crate::problem;
@@ -23,46 +23,19 @@ mod board;
 mod console;
 mod palette;
 mod recorder;
+#[cfg(test)]
+mod tests;
 
 /// Plays games until the user has had enough.
 pub(crate) fn run(arguments: &PlayArguments, language: Language) -> anyhow::Result<()> {
-    let text = Text::new(language, arguments.square_names());
-    let start = match &arguments.position {
-        Some(board) => problem::read_position(board, &text)?,
-        None => Position::START,
-    };
-    let mut recorder = Recorder::new(arguments.record.clone());
-    let record = match &arguments.load {
-        Some(path) => {
-            let record = problem::read_file(path, &text)?;
-            recorder.loaded(path);
-            record
-        }
-        None => new_record(start),
-    };
-    let players = Players { black: arguments.black.clone(), white: arguments.white.clone() };
-    let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
-    let (session, events) = Session::new(players, record, seed);
-    // A file that cannot be written is better known before the first move.
-    recorder.keep(&session.record()).map_err(|error| {
-        let told = text.file_error(&error);
-        if is_there_already(&error) { anyhow!("{told}\n{}", text.record_exists_hint()) } else { anyhow!(told) }
-    })?;
-
     let out = AutoStream::new(io::stdout().lock(), color_choice(arguments));
-    let console = Console::new();
-    let mut table = Table {
-        vocabulary: Vocabulary::new(text.squares()),
-        style: board_style(arguments, out.current_choice() != ColorChoice::Never, text.squares()),
-        text,
-        session,
-        console,
-        recorder,
-        out,
-        start,
-        is_waiting: false,
-    };
+    let is_painted = out.current_choice() != ColorChoice::Never;
+    let text = Text::new(language, arguments.square_names());
+    let (mut table, events) = Table::set(arguments, text, board_style(arguments, is_painted), Console::new(), out)?;
     table.play(events)?;
+    if table.recorder.has_failed() {
+        return Err(anyhow!(table.text.not_recorded()));
+    }
     Ok(())
 }
 
@@ -88,15 +61,17 @@ fn color_choice(arguments: &PlayArguments) -> ColorChoice {
     }
 }
 
-fn board_style(arguments: &PlayArguments, is_painted: bool, squares: yosumi_text::SquareNames) -> BoardStyle {
+fn board_style(arguments: &PlayArguments, is_painted: bool) -> BoardStyle {
     BoardStyle {
-        squares,
+        squares: arguments.square_names(),
         style: arguments.style,
         ambiguous: arguments.ambiguous(),
         palette: is_painted.then(palette),
         is_background_dark: match arguments.background {
             Background::Dark => true,
             Background::Light => false,
+            // Plain output is the same everywhere: as in print.
+            Background::Auto if arguments.plain => false,
             Background::Auto => match std::env::var("COLORFGBG").ok().as_deref().and_then(background_of) {
                 Some(color) => color < 7 || color == 8,
                 None => io::stdout().is_terminal(),
@@ -130,30 +105,70 @@ struct Table<W: Write> {
     start: Position,
     /// Whether it has been said that a computer is thinking.
     is_waiting: bool,
+    /// The moves that were last saved to a file or shown to be kept.
+    shown: Option<String>,
 }
 
 impl<W: Write> Table<W> {
+    /// A table with everything that the arguments ask for, and what there is to tell at the beginning.
+    fn set(
+        arguments: &PlayArguments,
+        text: Text,
+        style: BoardStyle,
+        console: Console,
+        out: W,
+    ) -> anyhow::Result<(Self, Vec<Event>)> {
+        let start = match &arguments.position {
+            Some(board) => problem::read_position(board, &text)?,
+            None => Position::START,
+        };
+        let mut recorder = Recorder::new(arguments.record.clone());
+        let record = match &arguments.load {
+            Some(path) => {
+                let record = problem::read_file(path, &text)?;
+                recorder.loaded(path, &record);
+                record
+            }
+            None => new_record(start),
+        };
+        let players = Players { black: arguments.black.clone(), white: arguments.white.clone() };
+        let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
+        let (session, events) = Session::new(players, record, seed);
+        // A file that cannot be written is better known before the first move.
+        recorder.keep(&session.record()).map_err(|error| {
+            let told = text.file_error(&error);
+            if is_there_already(&error) { anyhow!("{told}\n{}", text.record_exists_hint()) } else { anyhow!(told) }
+        })?;
+        let vocabulary = Vocabulary::new(text.squares());
+        let table =
+            Self { text, vocabulary, style, session, console, recorder, out, start, is_waiting: false, shown: None };
+        Ok((table, events))
+    }
+
     /// Plays until the input ends or somebody quits.
     fn play(&mut self, events: Vec<Event>) -> io::Result<()> {
         if self.console.is_interactive() {
             self.say(&self.text.welcome(env!("CARGO_PKG_VERSION")))?;
         }
         if let Some(target) = self.recorder.target() {
-            self.say(&self.text.recording(&target.to_string_lossy()))?;
+            self.say(&self.recording(target))?;
         }
         self.tell(events)?;
+        let mut is_prompt_due = true;
         loop {
             let is_thinking = self.is_thinking();
-            if !is_thinking {
+            if !is_thinking && is_prompt_due {
                 self.prompt()?;
             }
+            is_prompt_due = true;
             match self.console.next(is_thinking) {
-                Message::Thought(thought) => self.command(thought)?,
+                // The answer to a question that is no longer of interest changes nothing.
+                Message::Thought(thought) => is_prompt_due = self.command(thought)?,
                 Message::StillThinking => self.say_thinking()?,
                 Message::Line(line) => {
                     if !self.console.is_interactive() {
                         // What was not typed at a terminal does not stand there by itself.
-                        writeln!(self.out, "{line}")?;
+                        self.say(&printable(&line))?;
                     }
                     if self.obey(&line)?.is_break() {
                         return Ok(());
@@ -161,6 +176,10 @@ impl<W: Write> Table<W> {
                 }
                 Message::End => {
                     writeln!(self.out)?;
+                    // From a file or a pipe the end is expected: it comes without a word.
+                    if self.console.is_interactive() || self.recorder.has_failed() {
+                        self.show_moves_to_keep()?;
+                    }
                     return self.out.flush();
                 }
             }
@@ -186,31 +205,34 @@ impl<W: Write> Table<W> {
         let is_over = self.session.ending().is_some();
         match self.vocabulary.read(line) {
             Input::Nothing => {}
-            Input::Square(square) => self.command(Command::Play(square))?,
+            Input::Square(square) => _ = self.command(Command::Play(square))?,
             Input::Yes if is_over => self.new_game()?,
-            Input::No if is_over => return Ok(ControlFlow::Break(())),
-            Input::Verb(Verb::Quit, _) => {
-                self.say_what_is_left()?;
+            Input::No if !is_over => self.say(&self.text.not_understood(line))?,
+            Input::No | Input::Verb(Verb::Quit, _) => {
+                self.show_moves_to_keep()?;
                 return Ok(ControlFlow::Break(()));
             }
             Input::Verb(verb, rest) => self.obey_verb(verb, rest)?,
-            Input::Yes | Input::No | Input::NotUnderstood if is_over => self.say(&self.text.yes_or_no())?,
-            Input::Yes | Input::No | Input::NotUnderstood => self.say(&self.text.not_understood(line))?,
+            Input::NotUnderstood if is_over => self.say(&self.text.yes_or_no())?,
+            Input::Yes | Input::NotUnderstood => self.say(&self.text.not_understood(line))?,
         }
         Ok(ControlFlow::Continue(()))
     }
 
     fn obey_verb(&mut self, verb: Verb, rest: &str) -> io::Result<()> {
         match verb {
-            Verb::Undo => self.command(Command::Undo),
-            Verb::Redo => self.command(Command::Redo),
-            Verb::Swap => self.command(Command::Swap),
-            Verb::Resign => self.command(Command::Resign),
+            Verb::Undo => self.command(Command::Undo).map(drop),
+            Verb::Redo => self.command(Command::Redo).map(drop),
+            Verb::Swap => self.command(Command::Swap).map(drop),
+            Verb::Resign => self.command(Command::Resign).map(drop),
             Verb::New => self.new_game(),
+            Verb::Moves if self.session.ending().is_some() => {
+                self.say(&self.text.refusal(Refusal::GameOver, self.session.specs()))
+            }
             Verb::Moves => self.say(&self.text.playable(self.playable())),
             Verb::Board => self.show_board(),
             Verb::Record if self.session.game().n_played() == 0 => self.say(&self.text.no_moves_yet()),
-            Verb::Record => self.say(&self.session.game().to_string()),
+            Verb::Record => self.say(&write_transcript(&self.session.game())),
             Verb::Help => self.say(&self.text.help()),
             Verb::Save | Verb::Overwrite | Verb::Load if rest.is_empty() => {
                 self.say(&self.text.file_name_missing(verb))
@@ -222,17 +244,18 @@ impl<W: Write> Table<W> {
         }
     }
 
-    /// Hands a command to the session, tells what happens, and keeps the record.
-    fn command(&mut self, command: Command) -> io::Result<()> {
+    /// Hands a command to the session, tells what happens, and keeps the record. Whether anything happened comes back.
+    fn command(&mut self, command: Command) -> io::Result<bool> {
         let events = self.session.handle(command);
         let has_changed = !events.iter().all(|event| matches!(event, Event::Refused(_)));
         // Kept before it is told: nothing is lost when nobody listens any more.
         let kept = if has_changed { self.recorder.keep(&self.session.record()) } else { Ok(()) };
+        let has_happened = !events.is_empty();
         self.tell(events)?;
-        match kept {
-            Ok(()) => Ok(()),
-            Err(error) => self.say(&self.text.file_error(&error)),
+        if let Err(error) = kept {
+            self.say(&self.text.file_error(&error))?;
         }
+        Ok(has_happened)
     }
 
     fn new_game(&mut self) -> io::Result<()> {
@@ -242,8 +265,7 @@ impl<W: Write> Table<W> {
     fn load(&mut self, path: &Path) -> io::Result<()> {
         match yosumi_records::read_file(path) {
             Ok(record) => {
-                self.recorder.loaded(path);
-                self.say(&self.text.loaded(&path.to_string_lossy()))?;
+                self.recorder.loaded(path, &record);
                 self.leave_for(record, Some(path))
             }
             Err(error) => self.say(&self.text.file_error(&error)),
@@ -252,21 +274,26 @@ impl<W: Write> Table<W> {
 
     /// Leaves the game for another one. What was played of it stays: in its file, or on the screen.
     fn leave_for(&mut self, record: Record, loaded: Option<&Path>) -> io::Result<()> {
-        if self.session.ending().is_none() {
-            self.say_what_is_left()?;
+        self.show_moves_to_keep()?;
+        if let Some(path) = loaded {
+            self.say(&self.text.loaded(&path.to_string_lossy()))?;
         }
-        if self.session.game().n_played() > 0 && self.recorder.target().is_some() {
-            self.recorder.next_game(loaded);
-            if let Some(target) = self.recorder.target() {
-                self.say(&self.text.recording(&target.to_string_lossy()))?;
-            }
+        if let Some(target) = self.recorder.next_game(loaded).map(Path::to_path_buf) {
+            self.say(&self.recording(&target))?;
         }
-        self.command(Command::Begin(Box::new(record)))
+        self.shown = None;
+        self.command(Command::Begin(Box::new(record))).map(drop)
     }
 
     fn save(&mut self, path: &Path, overwrite: Overwrite) -> io::Result<()> {
-        match self.recorder.save(path, &self.session.record(), overwrite) {
-            Ok(()) => self.say(&self.text.saved(&path.to_string_lossy())),
+        let record = self.session.record();
+        match self.recorder.save(path, &record, overwrite) {
+            Ok(()) => {
+                self.shown = Some(write_transcript(&self.session.game()));
+                let path_name = path.to_string_lossy();
+                let keeps_all = Format::of_path(path).is_ok_and(|format| format.keeps(&record));
+                self.say(&if keeps_all { self.text.saved(&path_name) } else { self.text.moves_only(&path_name) })
+            }
             Err(error) => {
                 self.say(&self.text.file_error(&error))?;
                 if is_there_already(&error) {
@@ -311,13 +338,25 @@ impl<W: Write> Table<W> {
         }
     }
 
-    /// Shows the moves of a game that is about to be left, when no file has them.
-    fn say_what_is_left(&mut self) -> io::Result<()> {
+    /// Shows the moves of a game that is about to be left, when no file has them: with them it can be taken up again.
+    fn show_moves_to_keep(&mut self) -> io::Result<()> {
         let game = self.session.game();
-        if game.n_played() == 0 || self.recorder.target().is_some() {
+        let transcript = write_transcript(&game);
+        if game.n_played() == 0 || self.recorder.has_kept() || self.shown.as_ref() == Some(&transcript) {
             return Ok(());
         }
-        self.say(&self.text.record_left(&game.to_string()))
+        self.say(&self.text.record_left(&transcript))?;
+        self.shown = Some(transcript);
+        Ok(())
+    }
+
+    /// That the game is recorded in a file, and how much of it.
+    fn recording(&self, target: &Path) -> String {
+        let path = target.to_string_lossy();
+        match Format::of_path(target) {
+            Ok(Format::Transcript) => self.text.moves_only(&path),
+            _ => self.text.recording(&path),
+        }
     }
 
     fn say_thinking(&mut self) -> io::Result<()> {

@@ -9,7 +9,7 @@ use yosumi_text::Text;
 
 /// Reads a board that was given as an argument.
 pub(crate) fn read_position(board: &str, text: &Text) -> anyhow::Result<Position> {
-    yosumi_records::read_position(board).map_err(|error| anyhow!(text.board_text_error(&error)))
+    yosumi_records::read_position(board).map_err(|error| anyhow!("--position: {}", text.board_text_error(&error)))
 }
 
 /// Reads a record from a file that was given as an argument.

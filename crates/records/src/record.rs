@@ -287,6 +287,49 @@ impl Record {
         self.nodes[node.0].children.clear();
     }
 
+    /// Makes a node the first child of its parent, the one that continues the line; the others keep their order.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Square;
+    /// let mut record = Record::default();
+    /// let f5 = record.add(record.root(), Square::F5)?;
+    /// let d3 = record.add(record.root(), Square::D3)?;
+    /// record.promote(d3);
+    /// assert_eq!(record.children(record.root()), [d3, f5]);
+    /// # Ok::<(), yosumi_rules::PlayError>(())
+    /// ```
+    pub fn promote(&mut self, node: NodeId) {
+        let Some(parent) = self.parent(node) else { return };
+        let children = &mut self.nodes[parent.0].children;
+        if let Some(place) = children.iter().position(|&child| child == node) {
+            children[..=place].rotate_right(1);
+        }
+    }
+
+    /// Whether nothing but moves is lost when what follows `node` is taken away: there are no variations in it, and nothing
+    /// is said of its moves.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Square;
+    /// let mut record = Record::default();
+    /// let node = record.add(record.root(), Square::F5)?;
+    /// assert!(record.is_bare_after(record.root()));
+    /// record.note_mut(node).comment.push_str("as always");
+    /// assert!(!record.is_bare_after(record.root()));
+    /// # Ok::<(), yosumi_rules::PlayError>(())
+    /// ```
+    #[must_use]
+    pub fn is_bare_after(&self, node: NodeId) -> bool {
+        let is_bare = |node: NodeId| {
+            self.children(node).len() <= 1
+                && *self.note(node) == Note::default()
+                && *self.pass_note(node) == Note::default()
+        };
+        self.children(node).len() <= 1 && self.line_from(node).all(is_bare)
+    }
+
     /// The nodes of the main line in order, without the root.
     ///
     /// ```

@@ -57,10 +57,12 @@ pub enum Event {
         /// Who moves first.
         first: Color,
     },
-    /// A game goes on that was begun before.
+    /// A game is taken up that was begun before.
     Resumed {
         /// The number of discs already played in it.
         n_played: usize,
+        /// Whether it is over already.
+        is_over: bool,
     },
     /// A disc was played.
     Played(Played),

@@ -110,7 +110,11 @@ impl FromStr for Level {
         match text {
             "first" => Ok(Self::First),
             "random" => Ok(Self::Random),
-            number => number.parse().ok().and_then(Strength::new).map(Self::Search).ok_or(ParseLevelError),
+            number => {
+                let strength = number.parse().ok().and_then(Strength::new);
+                // Only the plain form: neither +3 nor 03.
+                strength.filter(|strength| strength.to_string() == number).map(Self::Search).ok_or(ParseLevelError)
+            }
         }
     }
 }

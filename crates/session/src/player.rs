@@ -124,12 +124,17 @@ impl PlayerSpec {
     /// not taken: another sits there now.
     pub(crate) fn named_by(self, recorded: Option<&String>) -> Self {
         match (self, recorded) {
-            (Self::Person { name: None }, Some(name)) if !name.is_empty() && !name.starts_with(COMPUTER_NAME) => {
+            (Self::Person { name: None }, Some(name)) if is_name(name) && !name.starts_with(COMPUTER_NAME) => {
                 Self::Person { name: Some(name.clone()) }
             }
             (own, _) => own,
         }
     }
+}
+
+/// Whether a text can be a name: it is shown within sentences, so that it has to stay on its line.
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && !text.chars().any(char::is_control)
 }
 
 /// A person without a name.
@@ -160,8 +165,7 @@ impl FromStr for PlayerSpec {
         match kind {
             "human" => match detail {
                 Some("") => Err(ParsePlayerError::NoName),
-                // A name is shown within sentences: it has to stay on its line.
-                Some(name) if name.chars().any(char::is_control) => Err(ParsePlayerError::ControlCharacter),
+                Some(name) if !is_name(name) => Err(ParsePlayerError::ControlCharacter),
                 name => Ok(Self::Person { name: name.map(String::from) }),
             },
             "computer" => {

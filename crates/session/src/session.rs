@@ -28,6 +28,9 @@ use crate::{Command, Ending, Event, Player, PlayerSpec, Players, Refusal, Think,
 /// ```
 #[derive(Debug)]
 pub struct Session {
+    /// Who was given for the two sides; a record may lend them names.
+    seats: Players,
+    seed: u64,
     players: ByColor<Arc<dyn Player>>,
     record: Record,
     cursor: NodeId,
@@ -51,11 +54,16 @@ impl Session {
     /// ```
     #[must_use]
     pub fn new(players: Players, record: Record, seed: u64) -> (Self, Vec<Event>) {
-        let Players { black, white } = players;
-        // The two sides must not draw the same numbers.
-        let players = ByColor { black: black.player(seed), white: white.player(!seed) };
-        let root = record.root();
-        let mut session = Self { players, record, cursor: root, thinking: None, last_id: ThinkId::new(0) };
+        let cursor = record.root();
+        let mut session = Self {
+            players: seat(&players, seed),
+            seats: players,
+            seed,
+            record,
+            cursor,
+            thinking: None,
+            last_id: ThinkId::new(0),
+        };
         let mut events = Vec::new();
         session.take_up(&mut events);
         (session, events)
@@ -114,7 +122,8 @@ impl Session {
         self.record.game_to(self.cursor)
     }
 
-    /// The record as it is to be kept: without what was taken back, with the names of those who play and the result.
+    /// The record as it is to be kept: with the result, and without bare moves that were taken back. The names in it are
+    /// those of a loaded record until somebody plays on.
     ///
     /// ```
     /// # use yosumi_records::Record;
@@ -126,12 +135,10 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let mut record = self.record.clone();
-        record.truncate(self.cursor);
-        record.result = self.ending().map(|ending| ending.result);
-        for color in Color::ALL {
-            let name = self.players[color].spec().record_name();
-            record.players[color] = name.or_else(|| record.players[color].take());
+        if record.is_bare_after(self.cursor) {
+            record.truncate(self.cursor);
         }
+        record.result = self.ending().map(|ending| ending.result);
         record
     }
 
@@ -222,17 +229,31 @@ impl Session {
     fn play(&mut self, square: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let before = self.position();
         before.play(square).map_err(Refusal::NotPlayable)?;
-        // What was taken back gives way to what is played in its place.
-        self.record.truncate(self.cursor);
+        self.give_way();
         self.cursor = self.record.add(self.cursor, square).map_err(Refusal::NotPlayable)?;
+        self.record.promote(self.cursor);
+        self.sign();
         let passed = self.record.has_pass(self.cursor);
         let by = before.turn();
         events.push(Event::Played(Played { by, square, flips: before.board().flips(square), passed }));
-        if passed {
-            events.push(Event::Passed { by: !by });
-        }
-        self.go_on(events);
+        self.go_on_after_pass(events);
         Ok(())
+    }
+
+    /// Takes away what was taken back, for what comes in its place. What somebody said about it stays as a variation.
+    fn give_way(&mut self) {
+        if self.record.is_bare_after(self.cursor) {
+            self.record.truncate(self.cursor);
+        }
+    }
+
+    /// Writes into the record who plays.
+    fn sign(&mut self) {
+        for color in Color::ALL {
+            if let Some(name) = self.players[color].spec().record_name() {
+                self.record.players[color] = Some(name);
+            }
+        }
     }
 
     fn undo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
@@ -248,7 +269,7 @@ impl Session {
             .ok_or(Refusal::NothingToTakeBack)?;
         self.cursor = node;
         events.push(Event::TakenBack { n_discs: n + 1 });
-        self.go_on(events);
+        self.go_on_after_pass(events);
         Ok(())
     }
 
@@ -258,22 +279,26 @@ impl Session {
         let n_discs = line.iter().position(is_decision).map_or(line.len(), |n| n + 1);
         self.cursor = *line[..n_discs].last().ok_or(Refusal::NothingToPlayAgain)?;
         events.push(Event::PlayedAgain { n_discs });
-        self.go_on(events);
+        self.go_on_after_pass(events);
         Ok(())
     }
 
     fn swap(&mut self, events: &mut Vec<Event>) {
         self.players = self.players.clone().swapped();
-        self.record.players = std::mem::take(&mut self.record.players).swapped();
+        self.seats = self.seats.clone().swapped();
         events.push(Event::Swapped);
-        self.go_on(events);
+        // Who played a game that is over stands fast: they change places for the next one.
+        if self.ending().is_none() {
+            self.record.players = std::mem::take(&mut self.record.players).swapped();
+            self.go_on(events);
+        }
     }
 
     fn resign(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.check_not_over()?;
         let by = self.would_resign().ok_or(Refusal::NobodyToResign)?;
-        // The game ends here: what was taken back is no part of it.
-        self.record.truncate(self.cursor);
+        self.give_way();
+        self.sign();
         self.record.result = Some(GameResult { outcome: Outcome::Win(!by), reason: Reason::Resignation });
         events.push(Event::Resigned { by });
         self.go_on(events);
@@ -291,22 +316,28 @@ impl Session {
         // What the board shows is worked out from it. A score that it does not show is nobody's: the game goes on.
         let is_over = self.position().board().is_over();
         self.record.result = self.record.result.filter(|result| !is_over && result.reason != Reason::Score);
-        for color in Color::ALL {
-            let spec = self.players[color].spec().clone();
-            let named = spec.clone().named_by(self.record.players[color].as_ref());
-            if named != spec {
-                self.players[color] = named.player(0);
-            }
-        }
+        let seats = ByColor::from_fn(|color| self.seats[color].clone().named_by(self.record.players[color].as_ref()));
+        self.players = seat(&seats, self.seed);
         let n_played = self.record.line_to(self.cursor).len();
         if n_played > 0 {
-            events.push(Event::Resumed { n_played });
-        } else {
-            let start = self.record.start();
-            events.push(Event::Begun { first: start.turn() });
-            if self.record.has_pass(self.cursor) {
-                events.push(Event::Passed { by: start.turn() });
-            }
+            events.push(Event::Resumed { n_played, is_over: self.ending().is_some() });
+            self.go_on_after_pass(events);
+            return;
+        }
+        self.sign();
+        if self.record.has_pass(self.cursor) {
+            events.push(Event::Passed { by: self.record.start().turn() });
+        }
+        if self.ending().is_none() {
+            events.push(Event::Begun { first: self.position().turn() });
+        }
+        self.go_on(events);
+    }
+
+    /// Tells of the pass that led here, if one did, and goes on.
+    fn go_on_after_pass(&mut self, events: &mut Vec<Event>) {
+        if self.record.has_pass(self.cursor) {
+            events.push(Event::Passed { by: !self.position().turn() });
         }
         self.go_on(events);
     }
@@ -345,6 +376,11 @@ impl Session {
     fn is_person(&self, color: Color) -> bool {
         self.players[color].spec().is_person()
     }
+}
+
+/// The players for the two seats. They must not draw the same numbers.
+fn seat(seats: &Players, seed: u64) -> ByColor<Arc<dyn Player>> {
+    ByColor { black: seats.black.clone().player(seed), white: seats.white.clone().player(!seed) }
 }
 
 /// A session that ends no longer needs its answer.

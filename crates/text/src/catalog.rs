@@ -5,7 +5,7 @@ use std::fmt::{self, Debug};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::{Language, SquareNames};
+use crate::{Language, SquareNames, printable};
 
 /// What Yosumi says, in one language and with one way to name squares.
 ///
@@ -79,7 +79,8 @@ impl Text {
         let mut errors = Vec::new();
         let sentence = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.language);
-        sentence
+        // Names, paths and what was found in files come from anywhere.
+        printable(&sentence)
     }
 
     /// The sentence with this key, which takes no arguments.

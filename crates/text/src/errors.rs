@@ -133,6 +133,9 @@ impl Text {
             }
             BoardTextErrorKind::TooLarge { found } => with_found("board-too-large", &found.to_string()),
             BoardTextErrorKind::AfterTheBoard { found } => with_found("after-the-board", &found.to_string()),
+            BoardTextErrorKind::Size { found } if found.is_empty() => {
+                self.say("board-no-size", &args! { "place" => place })
+            }
             BoardTextErrorKind::Size { found } => with_found("board-size", found),
             BoardTextErrorKind::Unclosed => self.say("board-unclosed", &args! { "place" => place }),
             BoardTextErrorKind::NoDiscs => self.say("board-no-discs", &args! { "place" => place }),
@@ -153,8 +156,14 @@ impl Text {
         match error {
             JsonError::TooLong { n_bytes } => self.too_long(*n_bytes, MAX_JSON_BYTES),
             JsonError::Truncated { place } => self.say("json-truncated", &args! { "place" => self.place(*place) }),
+            JsonError::NotAnObject { place } => {
+                self.say("json-not-an-object", &args! { "place" => self.place(*place) })
+            }
             JsonError::Syntax { place, message } => {
-                self.say("json-syntax", &args! { "place" => self.place(*place), "detail" => shown(message) })
+                self.say("json-syntax", &args! { "place" => self.place(*place), "detail" => message.as_str() })
+            }
+            JsonError::Shape { place, message } => {
+                self.say("json-shape", &args! { "place" => self.place(*place), "detail" => message.as_str() })
             }
             JsonError::Format { found } => self.say("json-format", &args! { "found" => shown(found) }),
             JsonError::Version { found } => {
@@ -193,6 +202,18 @@ impl Text {
         }
     }
 
+    /// That only the moves of a game were written: a transcript has no place for the rest.
+    ///
+    /// ```
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::English, SquareNames::Letters);
+    /// assert!(text.moves_only("game.txt").ends_with("save to a .json file."));
+    /// ```
+    #[must_use]
+    pub fn moves_only(&self, path: &str) -> String {
+        self.say("moves-only", &args! { "path" => path })
+    }
+
     /// What to type so as to save over a file that exists.
     ///
     /// ```
@@ -217,12 +238,24 @@ impl Text {
         self.say_plain("record-exists-hint")
     }
 
+    /// That the game could not be recorded in its file to the end.
+    ///
+    /// ```
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::English, SquareNames::Letters);
+    /// assert_eq!(text.not_recorded(), "The game could not be recorded in its file to the end.");
+    /// ```
+    #[must_use]
+    pub fn not_recorded(&self) -> String {
+        self.say_plain("not-recorded")
+    }
+
     fn too_long(&self, found: usize, most: usize) -> String {
         self.say("text-too-long", &args! { "found" => found, "most" => most })
     }
 
     fn json_value(&self, found: f64) -> String {
-        self.say("json-value", &args! { "found" => found.to_string() })
+        self.say("json-value", &args! { "found" => shown(&found.to_string()) })
     }
 
     fn place(&self, place: Place) -> String {

@@ -6,6 +6,7 @@ use yosumi_session::{Ending, Event, PlayerSpec, Refusal};
 
 use crate::Text;
 use crate::catalog::args;
+use crate::vocabulary::shown;
 
 /// What a player is to those who read: it decides what they are called and how verbs agree.
 #[derive(Clone, Copy)]
@@ -79,7 +80,7 @@ impl Text {
             PlayerSpec::Person { name: None } | PlayerSpec::Computer { .. } => "",
         };
         let who = Who::of(players, color).key();
-        self.say("player", &args! { "who" => who, "name" => name, "color" => self.color(color) })
+        self.say("player", &args! { "who" => who, "name" => shown(name), "color" => self.color(color) })
     }
 
     /// What is said of an event; `None` where there is nothing to say.
@@ -102,7 +103,8 @@ impl Text {
         };
         Some(match event {
             Event::Begun { first } => of_player("begun", *first),
-            Event::Resumed { n_played } => self.say("resumed", &args! { "count" => *n_played }),
+            Event::Resumed { n_played, is_over: false } => self.say("resumed", &args! { "count" => *n_played }),
+            Event::Resumed { n_played, is_over: true } => self.say("over-already", &args! { "count" => *n_played }),
             Event::Played(played) => self.say(
                 "played",
                 &args! {
@@ -229,6 +231,9 @@ impl Text {
     /// ```
     #[must_use]
     pub fn playable(&self, squares: Bitboard) -> String {
+        if squares.is_empty() {
+            return self.say_plain("nothing-playable");
+        }
         self.say("playable", &args! { "squares" => self.squares().list(squares) })
     }
 

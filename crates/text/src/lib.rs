@@ -16,7 +16,7 @@
 //! - [`Text`]: the sentences in one language, for events, refusals, results, errors; they lie in `locales/`;
 //! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
 //! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
-//! - [`width`] and [`pad`]: columns that a text takes on a terminal.
+//! - [`width`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
 
 mod catalog;
 mod errors;
@@ -31,4 +31,4 @@ pub use catalog::Text;
 pub use language::{Language, ParseLanguageError};
 pub use squares::SquareNames;
 pub use vocabulary::{Input, Verb, Vocabulary};
-pub use width::{Ambiguous, pad, width};
+pub use width::{Ambiguous, pad, printable, width};

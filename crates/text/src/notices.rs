@@ -33,7 +33,7 @@ impl Text {
     /// ```
     /// # use yosumi_text::{Language, SquareNames, Text};
     /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// assert_eq!(text.new_game_offer(), "Another game (yes/no)");
+    /// assert_eq!(text.new_game_offer(), "Another game? (yes/no)");
     /// ```
     #[must_use]
     pub fn new_game_offer(&self) -> String {
@@ -57,7 +57,7 @@ impl Text {
     /// ```
     /// # use yosumi_text::{Language, SquareNames, Text};
     /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// assert_eq!(text.record_left("f5d6"), "The moves so far: f5d6");
+    /// assert_eq!(text.record_left("f5d6"), "The moves of this game: f5d6");
     /// ```
     #[must_use]
     pub fn record_left(&self, transcript: &str) -> String {

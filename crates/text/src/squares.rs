@@ -67,9 +67,12 @@ impl SquareNames {
         match self {
             Self::Letters => name.parse().ok(),
             Self::RowColumn => {
-                let mut numbers = name.split(|c: char| c == ',' || c.is_whitespace()).filter(|part| !part.is_empty());
-                let (row, column) = (numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?);
-                if numbers.next().is_some() { None } else { Square::at(column, row) }
+                let (row, column) = name.split_once(|between: char| between == ',' || between.is_whitespace())?;
+                let digit = |text: &str| match text.as_bytes() {
+                    &[digit @ b'0'..=b'7'] => Some(usize::from(digit - b'0')),
+                    _ => None,
+                };
+                Square::at(digit(column.trim_start())?, digit(row.trim_end())?)
             }
         }
     }

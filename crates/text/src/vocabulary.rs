@@ -252,7 +252,7 @@ impl Text {
     /// ```
     /// # use yosumi_text::{Language, SquareNames, Text, Verb};
     /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// assert_eq!(text.file_name_missing(Verb::Load), "The name of a file is missing, such as in: load game.json");
+    /// assert_eq!(text.file_name_missing(Verb::Load), "A file name is needed, for example: load game.json");
     /// ```
     #[must_use]
     pub fn file_name_missing(&self, verb: Verb) -> String {
@@ -268,10 +268,9 @@ impl Text {
 /// The longest piece of what was typed that is shown again, in characters.
 const MAX_SHOWN: usize = 40;
 
-/// What was typed, fit to be shown within a sentence: of bounded length, and without control characters, which would
-/// reach the terminal.
+/// What was typed or found, short enough for a sentence.
 pub(crate) fn shown(line: &str) -> String {
     let line = line.trim();
-    let shown: String = line.chars().take(MAX_SHOWN).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    let shown: String = line.chars().take(MAX_SHOWN).collect();
     if line.chars().nth(MAX_SHOWN).is_some() { format!("{shown}…") } else { shown }
 }

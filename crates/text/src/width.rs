@@ -1,6 +1,6 @@
-//! How many columns a text takes on a terminal.
+//! How text stands on a terminal: what may go there, and how many columns it takes.
 
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 /// How wide a terminal shows the characters whose width Unicode leaves open, such as ○ and ●.
 ///
@@ -19,6 +19,20 @@ pub enum Ambiguous {
     Wide,
 }
 
+/// `text` without what could command a terminal, break the line, or turn the direction of what follows: the replacement
+/// character stands for each such character.
+///
+/// ```
+/// use yosumi_text::printable;
+///
+/// assert_eq!(printable("Ann\u{1b}[2J\n"), "Ann\u{fffd}[2J\u{fffd}");
+/// ```
+#[must_use]
+pub fn printable(text: &str) -> String {
+    let is_harmful = |c: char| c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if is_harmful(c) { '\u{fffd}' } else { c }).collect()
+}
+
 /// The number of columns that `text` takes.
 ///
 /// ```
@@ -30,7 +44,7 @@ pub enum Ambiguous {
 pub fn width(text: &str, ambiguous: Ambiguous) -> usize {
     match ambiguous {
         Ambiguous::Narrow => text.width(),
-        Ambiguous::Wide => text.chars().filter_map(UnicodeWidthChar::width_cjk).sum(),
+        Ambiguous::Wide => text.width_cjk(),
     }
 }
 

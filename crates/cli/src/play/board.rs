@@ -74,7 +74,8 @@ impl BoardStyle {
     }
 
     fn disc(self, color: Color) -> char {
-        let is_filled = self.palette.is_some() || (color == Color::White) == self.is_background_dark;
+        // A painted disc has its own color; its shape says the same to those who do not see it.
+        let is_filled = (color == Color::White) == (self.is_background_dark && self.palette.is_none());
         match self.style {
             Style::Ascii => color.symbol(),
             Style::Unicode if is_filled => '●',

@@ -1,6 +1,7 @@
 //! Where lines and thoughts come from.
 
-use std::io::{self, BufRead, IsTerminal, StdinLock};
+use std::io::{self, BufRead, IsTerminal};
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
@@ -18,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub(crate) enum Message {
     /// A line was typed.
     Line(String),
-    /// There will be no more lines.
+    /// There will be no more lines, or no answer of a computer.
     End,
     /// A computer has chosen.
     Thought(Command),
@@ -35,56 +36,66 @@ pub(crate) enum Message {
 pub(crate) struct Console {
     sender: Sender<Message>,
     messages: Receiver<Message>,
-    /// Standard input where it is no terminal; a thread of its own reads a terminal.
-    script: Option<StdinLock<'static>>,
+    /// Whether lines come from standard input that is no terminal; a thread of its own reads a terminal.
+    reads_script: bool,
 }
 
 impl Console {
+    /// The console of this process.
     pub(crate) fn new() -> Self {
-        let (sender, messages) = mpsc::channel();
-        let script = if io::stdin().is_terminal() {
-            let lines = sender.clone();
-            thread::spawn(move || {
-                let mut keyboard = io::stdin().lock();
-                loop {
-                    let message = read_message(&mut keyboard);
-                    let is_end = matches!(message, Message::End);
-                    if lines.send(message).is_err() || is_end {
-                        break;
-                    }
+        if !io::stdin().is_terminal() {
+            let (sender, messages) = mpsc::channel();
+            return Self { sender, messages, reads_script: true };
+        }
+        let (console, lines) = Self::with_keyboard();
+        thread::spawn(move || {
+            let mut keyboard = io::stdin().lock();
+            loop {
+                let message = read_message(&mut keyboard);
+                let is_end = matches!(message, Message::End);
+                if lines.send(message).is_err() || is_end {
+                    break;
                 }
-            });
-            None
-        } else {
-            Some(io::stdin().lock())
-        };
-        Self { sender, messages, script }
+            }
+        });
+        console
+    }
+
+    /// A console where lines are typed by sending them.
+    pub(crate) fn with_keyboard() -> (Self, Sender<Message>) {
+        let (sender, messages) = mpsc::channel();
+        (Self { sender: sender.clone(), messages, reads_script: false }, sender)
     }
 
     /// Whether a person types at a terminal.
     pub(crate) const fn is_interactive(&self) -> bool {
-        self.script.is_none()
+        !self.reads_script
     }
 
     /// Lets a computer think on a thread of its own; its answer comes as a message.
     pub(crate) fn ask(&self, think: Think) {
         let answers = self.sender.clone();
         thread::spawn(move || {
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| think.run()));
+            let message = answer.map_or(Message::End, Message::Thought);
             // When nobody listens any more, the program is ending.
-            let _ = answers.send(Message::Thought(think.run()));
+            let _ = answers.send(message);
         });
     }
 
     /// Waits for the next message; `is_thinking` says whether a computer is to move.
-    pub(crate) fn next(&mut self, is_thinking: bool) -> Message {
-        match &mut self.script {
-            Some(script) if !is_thinking => read_message(script),
-            _ if is_thinking => match self.messages.recv_timeout(PATIENCE) {
-                Ok(message) => message,
-                Err(RecvTimeoutError::Timeout) => Message::StillThinking,
-                Err(RecvTimeoutError::Disconnected) => Message::End,
-            },
-            _ => self.messages.recv().unwrap_or(Message::End),
+    pub(crate) fn next(&self, is_thinking: bool) -> Message {
+        if !is_thinking {
+            return if self.reads_script {
+                read_message(&mut io::stdin().lock())
+            } else {
+                self.messages.recv().unwrap_or(Message::End)
+            };
+        }
+        match self.messages.recv_timeout(PATIENCE) {
+            Ok(message) => message,
+            Err(RecvTimeoutError::Timeout) => Message::StillThinking,
+            Err(RecvTimeoutError::Disconnected) => Message::End,
         }
     }
 }

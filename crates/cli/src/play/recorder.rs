@@ -4,30 +4,61 @@ use std::collections::HashSet;
 use std::env;
 use std::path::{Path, PathBuf};
 
-use yosumi_records::{FileError, Overwrite, Record, write_file};
+use yosumi_records::{FileError, Format, Overwrite, Record, write_file};
 
 /// The file that the game is recorded in, if any, and the files that this program may write over: those it wrote or loaded
 /// itself.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
-    target: Option<PathBuf>,
+    target: Option<Target>,
     own: HashSet<PathBuf>,
+}
+
+/// Where games are recorded, one after the other: `game.json`, `game-2.json`, …
+#[derive(Debug)]
+struct Target {
+    base: PathBuf,
+    /// The file of the game being played.
+    path: PathBuf,
+    /// Whether a move or a result has been written to it: another game must not take its place.
+    holds_a_game: bool,
+    /// Whether the last attempt to write to it failed.
+    has_failed: bool,
+}
+
+impl Target {
+    fn new(base: PathBuf) -> Self {
+        Self { path: base.clone(), base, holds_a_game: false, has_failed: false }
+    }
 }
 
 impl Recorder {
     /// A recorder that keeps the game in `target`.
     pub(crate) fn new(target: Option<PathBuf>) -> Self {
-        Self { target, own: HashSet::new() }
+        Self { target: target.map(Target::new), own: HashSet::new() }
     }
 
     /// The file that the game is recorded in.
     pub(crate) fn target(&self) -> Option<&Path> {
-        self.target.as_deref()
+        self.target.as_ref().map(|target| target.path.as_path())
     }
 
-    /// That a game was read from `path`, which may be written over from now on.
-    pub(crate) fn loaded(&mut self, path: &Path) {
-        self.own.insert(identity(path));
+    /// Whether the file has the game as it stands.
+    pub(crate) fn has_kept(&self) -> bool {
+        self.target.as_ref().is_some_and(|target| !target.has_failed)
+    }
+
+    /// Whether the file could not be written at last.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.target.as_ref().is_some_and(|target| target.has_failed)
+    }
+
+    /// That a game was read from `path`. It may be written over from now on, unless it says more than its format keeps: a
+    /// transcript would lose what a record file under another name holds.
+    pub(crate) fn loaded(&mut self, path: &Path, record: &Record) {
+        if Format::of_path(path).is_ok_and(|format| format.keeps(record)) {
+            self.own.insert(identity(path));
+        }
     }
 
     /// Writes the record to the file the game is recorded in, if there is one.
@@ -36,10 +67,13 @@ impl Recorder {
     ///
     /// [`FileError`] when it cannot be written, or exists and is not this program's own.
     pub(crate) fn keep(&mut self, record: &Record) -> Result<(), FileError> {
-        match self.target.clone() {
-            Some(target) => self.save(&target, record, Overwrite::Refuse),
-            None => Ok(()),
+        let Some(path) = self.target().map(Path::to_path_buf) else { return Ok(()) };
+        let written = self.save(&path, record, Overwrite::Refuse);
+        if let Some(target) = &mut self.target {
+            target.has_failed = written.is_err();
+            target.holds_a_game |= written.is_ok() && (record.n_moves() > 0 || record.result.is_some());
         }
+        written
     }
 
     /// Writes the record to `path`; over a file that is not this program's own only with [`Overwrite::Replace`].
@@ -54,26 +88,20 @@ impl Recorder {
         Ok(())
     }
 
-    /// Goes over to the next file for another game, so that the last game stays: `game.json`, `game-2.json`, …
-    ///
-    /// When the game goes on that is in the file already, as after loading it, the file stays the same.
-    pub(crate) fn next_game(&mut self, loaded: Option<&Path>) {
-        let Some(target) = &self.target else { return };
-        if loaded.is_some_and(|path| identity(path) == identity(target)) {
-            return;
+    /// Goes over to the next file for another game, if the file so far holds one, and says which it is then. When the game
+    /// goes on that is in the file already, as after loading it, the file stays.
+    pub(crate) fn next_game(&mut self, loaded: Option<&Path>) -> Option<&Path> {
+        let target = self.target.as_mut()?;
+        let goes_on = loaded.is_some_and(|path| identity(path) == identity(&target.path));
+        if !target.holds_a_game || goes_on {
+            return None;
         }
-        let stem = target.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let (base, last) = match stem.rsplit_once('-') {
-            Some((base, number)) if self.own.contains(&identity(target)) => match number.parse::<u32>() {
-                Ok(number) => (base, number),
-                Err(_) => (stem.as_str(), 1),
-            },
-            _ => (stem.as_str(), 1),
-        };
-        let extension = target.extension().unwrap_or_default().to_string_lossy();
-        let free =
-            (last.saturating_add(1)..).map(|number| target.with_file_name(format!("{base}-{number}.{extension}")));
-        self.target = free.into_iter().find(|path| !path.exists());
+        let stem = target.base.file_stem().unwrap_or_default().to_string_lossy();
+        let extension = target.base.extension().unwrap_or_default().to_string_lossy();
+        let mut names = (2_u64..).map(|number| target.base.with_file_name(format!("{stem}-{number}.{extension}")));
+        target.path = names.find(|path| !path.exists())?;
+        (target.holds_a_game, target.has_failed) = (false, false);
+        Some(&target.path)
     }
 }
 

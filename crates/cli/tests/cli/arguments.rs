@@ -82,6 +82,23 @@ fn discs_are_right_on_dark_and_light_backgrounds() {
 }
 
 #[test]
+fn a_painted_disc_says_its_color_by_its_shape_too() {
+    let out = run("--lang en --color always --background dark", "");
+    assert!(out.contains('●') && out.contains('○'), "{out}");
+}
+
+#[test]
+fn lines_are_as_wide_as_the_terminal_shows_discs() {
+    let heads = |arguments: &str| {
+        let out = run(&format!("--lang ja {arguments}"), "");
+        out.lines().find(|line| line.trim_start().starts_with("a ")).map(str::to_owned)
+    };
+    assert_eq!(heads("").as_deref(), Some("    a  b  c  d  e  f  g  h"));
+    assert_eq!(heads("--wide-discs").as_deref(), Some("    a   b   c   d   e   f   g   h"));
+    assert_eq!(heads("--wide-discs --style ascii").as_deref(), Some("    a  b  c  d  e  f  g  h"));
+}
+
+#[test]
 fn wrong_arguments_are_told_and_end_with_two() {
     for (arguments, expected) in [
         (&["--black", "robot"][..], "not a player: expected human, human:NAME, computer or computer:LEVEL"),
@@ -93,9 +110,12 @@ fn wrong_arguments_are_told_and_end_with_two() {
         (&["perft"], "required"),
         (&["--nonsense"], "unexpected argument"),
         (&["--plain", "perft", "1"], "'--plain' is an option of play: it cannot stand before perft"),
-        (&["--lang", "en", "--position", "---"], "line 1, column 4: the board has 3 squares where 64 are due"),
+        (
+            &["--lang", "en", "--position", "---"],
+            "--position: line 1, column 4: the board has 3 squares where 64 are due",
+        ),
         (&["--lang", "ja", "--position", "?"], "1行目の1文字目: a1 の「?」は盤面の記号ではありません"),
-        (&["--lang", "en", "perft", "1", "--position", "x"], "the board has 1 squares where 64 are due"),
+        (&["--lang", "en", "perft", "1", "--position", "x"], "the board has 1 square where 64 are due"),
     ] {
         let run = run_with(arguments, "");
         assert_eq!(run.code, Some(2), "{arguments:?}");
@@ -122,16 +142,18 @@ fn a_board_set_up_by_hand_may_be_over_or_begin_with_a_pass() {
 
     let stuck = format!("XO{} O", "-".repeat(62));
     let run = run_with(&["--lang", "en", "--position", &stuck, "--white", "human:Ben"], "c1\nno\n");
+    let moves = format!("The moves of this game: {stuck} c1");
     assert_eq!(
         sentences(&run.out),
         [
-            "Ben (White) moves first.",
             "Ben (White) has no move and passes.",
+            "Black moves first.",
             "Black to move, move 1.",
             "Move 1: c1",
             "c1 turns 1 disc.",
             "Black wins 3–0 (score 64–0).",
-            "Another game (yes/no): no",
+            "Another game? (yes/no): no",
+            &moves,
         ]
     );
 }

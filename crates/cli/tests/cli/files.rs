@@ -99,8 +99,102 @@ fn the_moves_of_a_game_that_is_left_are_shown() {
     let folder = folder();
     for input in ["f5\nd6\nnew\n", "f5\nd6\nquit\n"] {
         let told = run(folder.path(), &[], input);
-        assert!(told.out.contains("The moves so far: f5d6\n"), "{}", told.out);
+        assert!(told.out.contains("The moves of this game: f5d6\n"), "{}", told.out);
     }
+}
+
+#[test]
+fn a_loaded_game_is_not_lost_to_the_next_one() {
+    let folder = folder();
+    fs::write(folder.path().join("2026-11-29.txt"), "f5d6\n").expect("a file");
+    let input = "undo\nundo\nnew\nd3\n";
+    let told = run(folder.path(), &["--load", "2026-11-29.txt", "--record", "2026-11-29.json"], input);
+    assert_eq!(told.code, Some(0), "{}", told.err);
+    assert_eq!(game_in(&folder.path().join("2026-11-29-2.json")), "d3");
+}
+
+#[test]
+fn a_transcript_says_that_it_keeps_the_moves_only() {
+    let folder = folder();
+    let told = run(folder.path(), &[], "f5\nresign\nsave game.txt\nno\n");
+    assert!(told.out.contains("Only the moves are saved to game.txt."), "{}", told.out);
+    let told = run(folder.path(), &["--record", "other.txt"], "f5\n");
+    assert!(told.out.contains("Only the moves are saved to other.txt."), "{}", told.out);
+}
+
+#[test]
+fn a_transcript_does_not_take_the_place_of_a_record_that_says_more() {
+    let folder = folder();
+    let path = folder.path().join("game.txt");
+    run(folder.path(), &["--black", "human:Ann", "--record", "game.json"], "f5\n");
+    fs::rename(folder.path().join("game.json"), &path).expect("a file");
+    let told = run(folder.path(), &[], "load game.txt\nd6\nsave game.txt\n");
+    assert!(told.out.contains("there is a file of that name"), "{}", told.out);
+    assert_eq!(game_in(&path), "f5");
+}
+
+#[test]
+fn a_record_that_can_no_longer_be_written_is_told_and_the_moves_are_shown() {
+    let folder = folder();
+    let inner = folder.path().join("inner");
+    fs::create_dir(&inner).expect("a folder");
+    let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin!("yosumi"))
+        .current_dir(folder.path())
+        .args(["--lang", "en", "--white", "human", "--record", "inner/game.json"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut out = std::io::BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut told = String::new();
+    std::io::Write::write_all(&mut input, b"f5\n").expect("the program reads");
+    while !told.contains("f5 turns 1 disc.") {
+        assert_ne!(std::io::BufRead::read_line(&mut out, &mut told).expect("UTF-8"), 0, "{told}");
+    }
+    fs::remove_dir_all(&inner).expect("a folder of one's own");
+    std::io::Write::write_all(&mut input, b"d6\nquit\n").expect("the program reads");
+    std::io::Read::read_to_string(&mut out, &mut told).expect("UTF-8");
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(told.contains("Cannot write inner/game.json: there is no folder inner."), "{told}");
+    assert!(told.contains("The moves of this game: f5d6\n"), "{told}");
+}
+
+#[test]
+fn names_that_would_command_the_terminal_are_not_shown() {
+    let folder = folder();
+    let record = r#"{"format":"yosumi-record","version":1,"black":"Eve\u001b[2J\n","moves":["f5"]}"#;
+    fs::write(folder.path().join("eve.json"), record).expect("a file");
+    let told = run(folder.path(), &["--load", "eve.json"], "load \u{1b}[2J.json\nsave \u{7}/x.json\n");
+    assert!(!told.out.contains(['\u{1b}', '\u{7}']), "{:?}", told.out);
+}
+
+#[test]
+fn a_game_saved_from_a_set_up_position_can_be_taken_up_from_what_is_shown() {
+    let folder = folder();
+    let board = "---------------------------OX------XXX-------------------------- O";
+    let told = run(folder.path(), &["--position", board], "d6\nrecord\nquit\n");
+    assert_eq!(told.out.matches(&format!("{board} d6\n")).count(), 2, "{}", told.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_may_not_be_read_is_told() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = folder();
+    let path = folder.path().join("secret.txt");
+    fs::write(&path, "f5\n").expect("a file");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("a file of one's own");
+    if fs::read(&path).is_ok() {
+        // Nothing is secret to the superuser.
+        return;
+    }
+    let told = run(folder.path(), &["--load", "secret.txt"], "");
+    assert_eq!(told.code, Some(2));
+    assert!(told.err.contains("permission denied"), "{}", told.err);
 }
 
 #[test]
@@ -133,7 +227,7 @@ fn files_that_cannot_be_read_are_told_and_the_game_goes_on() {
         ("missing.json", "there is no such file"),
         ("folder.json", "it is a folder"),
         ("latin.txt", "it is not text in UTF-8 from byte 3 on"),
-        ("half.json", "the record ends in the middle"),
+        ("half.json", "the record file is cut off here"),
         ("wrong.txt", "line 1, column 3: move 2 d4 is illegal; White may play c3 e3 c5"),
         ("empty.txt", "there is no game: expected moves such as f5d6c3, a board, or a record file"),
     ] {
@@ -160,7 +254,7 @@ fn files_that_cannot_be_written_are_told_and_the_game_goes_on() {
         ("save game.png", "the name of a record must end in .json or .txt"),
         ("save nowhere/game.json", "there is no folder nowhere"),
         ("overwrite read-only.txt", "the file is read-only"),
-        ("save", "The name of a file is missing, such as in: save game.json"),
+        ("save", "A file name is needed, for example: save game.json"),
     ] {
         let told = run(folder.path(), &[], &format!("f5\n{command}\nd6\n"));
         assert!(told.out.contains(cause), "{cause}: {}", told.out);

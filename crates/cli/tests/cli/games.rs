@@ -51,22 +51,32 @@ fn people_with_names_hear_theirs() {
     }
 }
 
-/// Letters and digits, the number of the move in the prompt, taking back, wrong squares, saving and going on.
+/// Letters and digits, the number of the move in the prompt, taking back, wrong squares, saving, and another day the rest.
 #[test]
-fn a_game_is_saved_and_another_day_it_goes_on() {
-    for language in ["ja", "en"] {
+fn a_game_is_saved_and_another_day_it_goes_on_to_its_end() {
+    let (first_moves, last_moves) = AGAINST_FIRST.split_at(12);
+    for (language, [undo, save]) in [("ja", ["待った", "保存"]), ("en", ["undo", "save"])] {
         let folder = tempfile::tempdir().expect("a folder");
         let run = |arguments: &[&str], input: &str| {
-            let arguments = [arguments, &["--white", "computer:2", "--lang", language]].concat();
+            let arguments = [arguments, &["--white", "computer:first", "--lang", language]].concat();
             let run = crate::support::run_in(folder.path(), &arguments, input);
             assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
             run.out
         };
-        let first_day = "f5\na1\nundo\nundo\nredo\nrecord\nsave game.txt\nquit\n";
-        let second_day = "moves\n待った\n投了\nいいえ\n";
-        let out = format!("{}\n---\n{}", run(&[], first_day), run(&["--load", "game.txt"], second_day));
+        let first_day = format!("{undo}\nf5\na1\n{undo}\n{}{save} game.txt\nquit\n", typed(first_moves));
+        let second_day = format!("moves\n{}{undo}\nredo\nrecord\nno\n", typed(last_moves));
+        let out = format!("{}\n---\n{}", run(&[], &first_day), run(&["--load", "game.txt"], &second_day));
         insta::assert_snapshot!(format!("saved_{language}"), out);
     }
+}
+
+#[test]
+fn players_change_places() {
+    let out = run("--black human:Ann --white computer:first --lang en", "f5\nswap\nquit\n");
+    assert!(out.contains("\nSides swapped: Computer (Black), Ann (White).\n"), "{out}");
+    assert!(out.contains("\nComputer (Black) plays c3 and turns "), "{out}");
+    let out = run("--black human:みどり --white human:太郎 --lang ja", "交代\n終了\n");
+    assert!(out.contains("\n黒番と白番を入れ替えました　太郎(黒)、みどり(白)\n"), "{out}");
 }
 
 #[test]
@@ -120,6 +130,6 @@ fn words_are_understood_in_both_languages_whatever_is_spoken() {
 fn two_computers_play_a_game_without_anybody() {
     let out = run("--black computer:random --white computer:1 --seed 5 --lang en", "");
     assert!(out.contains("wins") || out.contains("A draw"), "{out}");
-    assert!(out.trim_end().ends_with("Another game (yes/no):"), "{out}");
+    assert!(out.trim_end().ends_with("Another game? (yes/no):"), "{out}");
     assert_eq!(out, run("--black computer:random --white computer:1 --seed 5 --lang en", ""));
 }

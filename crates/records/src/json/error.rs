@@ -32,9 +32,23 @@ pub enum JsonError {
         /// Where it ends.
         place: Place,
     },
-    /// It is not JSON, or a field has not the form that it must have.
+    /// It does not begin like a record file.
+    #[error("{place}: expected a record, which begins with {{")]
+    NotAnObject {
+        /// Where it begins.
+        place: Place,
+    },
+    /// It is not JSON.
     #[error("{place}: {message}")]
     Syntax {
+        /// Where.
+        place: Place,
+        /// What is wrong, in English.
+        message: String,
+    },
+    /// A field is missing, or has not the form that it must have.
+    #[error("{place}: {message}")]
+    Shape {
         /// Where.
         place: Place,
         /// What is wrong, in English.

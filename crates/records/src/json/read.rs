@@ -41,8 +41,7 @@ pub fn read_json(text: &str) -> Result<Record, JsonError> {
     let mut scanner = Scanner::new(text);
     scanner.skip_blanks();
     if scanner.peek() != Some('{') {
-        let message = String::from("expected a record, which begins with {");
-        return Err(JsonError::Syntax { place: scanner.place(), message });
+        return Err(JsonError::NotAnObject { place: scanner.place() });
     }
     // A later version may have other fields, so that is what to say before anything of them.
     let Header { format, version } = parse(text)?;
@@ -66,7 +65,8 @@ fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, JsonError> {
         }
         let message = error.to_string();
         let its_place = format!(" at line {} column {}", error.line(), error.column());
-        JsonError::Syntax { place, message: sentence(message.strip_suffix(&its_place).unwrap_or(&message)) }
+        let message = sentence(message.strip_suffix(&its_place).unwrap_or(&message));
+        if error.is_data() { JsonError::Shape { place, message } } else { JsonError::Syntax { place, message } }
     })
 }
 

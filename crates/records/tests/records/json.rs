@@ -25,6 +25,20 @@ fn check_error(text: &str, expected: &str) -> JsonError {
     error
 }
 
+/// Checks what is said of a text that is not JSON.
+#[track_caller]
+fn check_syntax(text: &str, expected: &str) {
+    let error = check_error(text, expected);
+    assert!(matches!(error, JsonError::Syntax { .. }), "{error:?}");
+}
+
+/// Checks what is said of JSON whose fields are not those of a record.
+#[track_caller]
+fn check_shape(text: &str, expected: &str) {
+    let error = check_error(text, expected);
+    assert!(matches!(error, JsonError::Shape { .. }), "{error:?}");
+}
+
 /// The short form of what follows `version` in an error of a list of moves.
 #[track_caller]
 fn check_moves(moves: &str, expected: &str) {
@@ -173,31 +187,37 @@ fn another_version_or_format_is_refused_before_its_fields_are_looked_at() {
         r#"{"format": "othello-quest", "version": 1, "moves": 7}"#,
         "the format is \"othello-quest\", where \"yosumi-record\" is expected",
     );
-    check_error(r#"{"version": 1}"#, "line 1, column 14: missing field `format`");
-    check_error(r#"{"format": "yosumi-record"}"#, "line 1, column 27: missing field `version`");
 }
 
 #[test]
 fn text_that_is_not_json_is_told_with_its_place() {
-    check_error("", "line 1, column 1: expected a record, which begins with {");
-    check_error("[]", "line 1, column 1: expected a record, which begins with {");
-    check_error("{\n  \"format\" 1}", "line 2, column 12: expected `:`");
+    for (text, line, column) in [("", 1, 1), ("[]", 1, 1), ("\n 7", 2, 2)] {
+        let expected = format!("line {line}, column {column}: expected a record, which begins with {{");
+        assert_eq!(check_error(text, &expected), JsonError::NotAnObject { place: Place { line, column } });
+    }
+    check_syntax("{\n  \"format\" 1}", "line 2, column 12: expected `:`");
     // Places are characters, not bytes.
-    check_error("{\"黒番の名\" 1}", "line 1, column 9: expected `:`");
-    check_error(
+    check_syntax("{\"黒番の名\" 1}", "line 1, column 9: expected `:`");
+    check_syntax(&format!("{} x", with("\"moves\": []")), "line 1, column 56: trailing characters");
+}
+
+#[test]
+fn json_that_is_not_a_record_is_told_with_its_place() {
+    check_shape(r#"{"version": 1}"#, "line 1, column 14: missing field `format`");
+    check_shape(r#"{"format": "yosumi-record"}"#, "line 1, column 27: missing field `version`");
+    check_shape(
         &with("\"moves\": [7]"),
         "line 1, column 53: invalid type: integer `7`, expected a move such as \"f5\", or an object with one",
     );
-    check_error(&with("\"moves\": [{\"comment\": \"x\"}]"), "line 1, column 68: missing field `move`");
-    check_error(
+    check_shape(&with("\"moves\": [{\"comment\": \"x\"}]"), "line 1, column 68: missing field `move`");
+    check_shape(
         &with(r#""result": {"outcome": "nobody", "reason": "score"}"#),
         "line 1, column 72: unknown variant `nobody`, expected one of `black`, `white`, `draw`",
     );
     // A text of any length inside is shown only in part.
     let error = read_json(&with(&format!("\"result\": {{\"outcome\": \"{}\"}}", "\\n".repeat(1000)))).unwrap_err();
-    let JsonError::Syntax { message, .. } = error else { panic!("a syntax error") };
+    let JsonError::Shape { message, .. } = error else { panic!("{error:?}") };
     assert!(message.len() < 300 && !message.contains('\n'), "{message:?}");
-    assert!(matches!(read_json(&format!("{} x", write_json(&Record::default()))), Err(JsonError::Syntax { .. })));
 }
 
 #[test]

@@ -77,7 +77,8 @@ pub(crate) fn record(moves: &str) -> Record {
 fn word(event: &Event) -> String {
     match event {
         Event::Begun { first } => format!("{first} begins"),
-        Event::Resumed { n_played } => format!("resumed after {n_played}"),
+        Event::Resumed { n_played, is_over: false } => format!("resumed after {n_played}"),
+        Event::Resumed { n_played, is_over: true } => format!("over after {n_played}"),
         Event::Played(played) => format!("{} {} turns {}", played.by, played.square, played.flips.len()),
         Event::Passed { by } => format!("{by} passes"),
         Event::TakenBack { n_discs } => format!("{n_discs} back"),

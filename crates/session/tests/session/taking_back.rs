@@ -2,7 +2,7 @@
 
 use yosumi_session::Command::{Redo, Undo};
 
-use crate::support::Table;
+use crate::support::{Table, record};
 
 #[test]
 fn among_two_people_one_move_is_taken_back() {
@@ -51,6 +51,7 @@ fn after_a_persons_pass_one_goes_back_over_it_to_the_decision_before() {
 
     let (mut table, _) = Table::new("human", "human", "d3c3b3b2f5a3a1c1");
     assert_eq!(table.command(Undo), ["1 back", "white to play move 8"]);
+    assert_eq!(table.command(Redo), ["1 again", "black passes", "white to play move 9"]);
 }
 
 #[test]
@@ -113,6 +114,24 @@ fn the_record_has_what_stands_on_the_board_and_not_what_was_taken_back() {
     let (mut table, _) = Table::new("human", "human", "f5d6c3");
     table.command(Undo);
     assert_eq!(table.session.record().game().to_string(), "f5d6");
+}
+
+#[test]
+fn what_somebody_said_about_a_line_stays_as_a_variation_when_another_is_played() {
+    let mut loaded = record("f5d6c3");
+    let f5 = loaded.main_line().next().expect("a move");
+    let f6 = loaded.add(f5, "f6".parse().expect("a square")).expect("a legal move");
+    loaded.note_mut(f6).comment.push_str("possible");
+    let (mut table, _) = Table::with_record("human", "human", loaded.clone(), true);
+    table.command(Undo);
+    table.command(Undo);
+    assert_eq!(table.session.record(), loaded, "taking back loses nothing");
+    table.play("f4");
+    let kept = table.session.record();
+    assert_eq!(kept.game().to_string(), "f5f4");
+    let lines: Vec<String> = kept.children(f5).iter().map(|&node| kept.game_to(node).to_string()).collect();
+    assert_eq!(lines, ["f5f4", "f5d6", "f5f6"]);
+    assert_eq!(kept.note(f6).comment, "possible");
 }
 
 #[test]

@@ -57,8 +57,8 @@ fn a_computer_that_has_to_pass_freezes_nothing() {
     let (mut table, _) = Table::new("human", "human", moves);
     table.play("f8");
     let (_, words) = Table::with_record("human", "computer:first", table.session.record(), true);
-    assert_eq!(words[..3], ["resumed after 16", "white to play move 17", "think"]);
-    assert!(words[3].starts_with("white "), "{words:?}");
+    assert_eq!(words[..4], ["resumed after 16", "black passes", "white to play move 17", "think"]);
+    assert!(words[4].starts_with("white "), "{words:?}");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_pass_due_at_the_start_is_made_and_told() {
     let stuck: Position =
         "XO-------------------------------------------------------------- O".parse().expect("a position");
     let (_, words) = Table::with_record("human", "human", Record::new(stuck), true);
-    assert_eq!(words, ["white begins", "white passes", "black to play move 1"]);
+    assert_eq!(words, ["white passes", "black begins", "black to play move 1"]);
 }
 
 #[test]
@@ -91,8 +91,19 @@ fn swapped_players_go_on_at_the_same_board() {
     let (mut table, _) = Table::new("human:Ann", "computer:first", "f5d6");
     let words = table.command(Command::Swap);
     assert_eq!(words[..3], ["swapped", "black to play move 3", "think"]);
-    assert_eq!(table.session.record().players.white.as_deref(), Some("Ann"));
-    assert_eq!(table.session.record().players.black.as_deref(), Some("Yosumi first"));
+    assert_eq!(names(&table), ["Yosumi first", "Ann"]);
+}
+
+#[test]
+fn players_who_swap_after_the_end_did_not_play_it_the_other_way_round() {
+    let (mut table, _) = Table::new("human:Ann", "human:Ben", "");
+    table.play("f5");
+    table.command(Command::Resign);
+    let record = table.session.record();
+    assert_eq!(table.command(Command::Swap), ["swapped"]);
+    assert_eq!(table.session.record(), record);
+    table.command(Command::Begin(Box::default()));
+    assert_eq!(names(&table), ["Ben", "Ann"]);
 }
 
 #[test]
@@ -112,6 +123,46 @@ fn a_loaded_game_goes_on_at_its_end_with_the_names_it_has() {
     let named = |name: &str| PlayerSpec::Person { name: Some(String::from(name)) };
     assert_eq!(*table.session.specs().black, named("みどり"));
     assert_eq!(*table.session.specs().white, named("Ben"));
+}
+
+#[test]
+fn a_name_from_one_record_is_not_given_to_another() {
+    let named = |name: &str| {
+        let mut record = record("f5");
+        record.players.black = Some(String::from(name));
+        record
+    };
+    let (mut table, _) = Table::with_record("human", "human", named("Ann"), true);
+    table.command(Command::Begin(Box::new(named("Ben"))));
+    assert_eq!(names(&table)[0], "Ben");
+    table.command(Command::Begin(Box::default()));
+    assert_eq!(names(&table)[0], "");
+}
+
+#[test]
+fn the_names_in_a_loaded_record_stay_until_somebody_plays_on() {
+    let mut loaded = record("f5");
+    loaded.players.black = Some(String::from("Ann"));
+    loaded.players.white = Some(String::from("Ben"));
+    let mut table = Table::slow("human:Cy", "computer:first", "");
+    table.command(Command::Begin(Box::new(loaded)));
+    assert_eq!(names(&table), ["Ann", "Ben"]);
+    table.answer();
+    assert_eq!(names(&table), ["Cy", "Yosumi first"]);
+}
+
+#[test]
+fn a_name_that_would_break_its_line_is_not_taken() {
+    let mut loaded = record("f5");
+    loaded.players.black = Some(String::from("Ann\n\u{1b}[2J"));
+    let (table, _) = Table::with_record("human", "human", loaded.clone(), true);
+    assert_eq!(*table.session.specs().black, PlayerSpec::default());
+    assert_eq!(table.session.record(), loaded);
+}
+
+fn names(table: &Table) -> [String; 2] {
+    let names = table.session.record().players.map(Option::unwrap_or_default);
+    [names.black, names.white]
 }
 
 #[test]
