@@ -16,7 +16,7 @@
 //! - [`Text`]: the sentences in one language, for events, refusals, results, errors; they lie in `locales/`;
 //! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
 //! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
-//! - [`width`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
+//! - [`width()`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
 
 mod catalog;
 mod errors;
