@@ -8,7 +8,7 @@ use crate::Square;
 
 /// A set of squares; bit *i* is the square with index *i* (see [`Square`]).
 ///
-/// The [`bitboard!`](crate::bitboard) macro draws one, and `{:?}` prints it in the same picture.
+/// The [`bitboard!`](crate::bitboard!) macro draws one, and `{:?}` prints it in the same picture.
 ///
 /// ```
 /// use yosumi_rules::{bitboard, Bitboard, Square};

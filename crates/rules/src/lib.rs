@@ -19,7 +19,7 @@
 //! - [`Game`]: a start position and the squares played, with undo, redo and jumps; forced passes are made by themselves;
 //! - [`Status`] and [`Outcome`]: who is to move, or who won;
 //! - [`Symmetry`]: the eight symmetries, and the canonical form of a board;
-//! - [`perft`] and [`perft_pass_free`]: counting move sequences.
+//! - [`perft()`] and [`perft_pass_free`]: counting move sequences.
 //!
 //! Readers for everything that people write, and files, are in `yosumi-records`. There is no search here and no
 //! evaluation, no input or output, and no serialization: this crate needs only `core` and `alloc`, and has no
