@@ -65,15 +65,17 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "doctests", ways: &[Way { needs: None, action: cargo("test --workspace --all-features --doc") }] },
     // Tests that carry `#[ignore = "slow: …"]`: they take too long without optimization. There may be none.
     Step {
-        name: "release tests",
+        name: "slow tests",
         ways: &[
             Way {
                 needs: Some(NEXTEST),
-                action: cargo("nextest run --release --workspace --all-features --run-ignored only --no-tests pass"),
+                action: cargo(
+                    "nextest run --cargo-profile slow-tests --workspace --all-features --run-ignored only --no-tests pass",
+                ),
             },
             Way {
                 needs: None,
-                action: cargo("test --release --workspace --all-features --lib --bins --tests -- --ignored"),
+                action: cargo("test --profile slow-tests --workspace --all-features --lib --bins --tests -- --ignored"),
             },
         ],
     },
@@ -116,7 +118,7 @@ mod tests {
     #[test]
     fn the_cheap_steps_come_first_and_no_step_is_lost() {
         let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
-        assert_eq!(names, ["format", "clippy", "tidy", "tests", "doctests", "release tests", "docs"]);
+        assert_eq!(names, ["format", "clippy", "tidy", "tests", "doctests", "slow tests", "docs"]);
     }
 
     #[test]
