@@ -1,0 +1,39 @@
+//! The inner loops of Othello search, for each kind of CPU.
+//!
+//! ```
+//! use yosumi_kernels::{CpuPath, perft};
+//! use yosumi_rules::Board;
+//!
+//! for path in CpuPath::all() {
+//!     assert_eq!(perft(path, Board::START, 6), 8200, "{path}");
+//! }
+//! ```
+//!
+//! One binary runs everywhere: it is built for the plainest CPU, and [`CpuPath`] chooses at run time, once for a whole search.
+//! A search is [`Work`] to be run on a path; it gets a [`Cpu`], whose methods are the kernels, and calls its own functions,
+//! each a [`Node`], through it, so that they are compiled for that CPU and the kernels become part of them.
+//!
+//! - [`Cpu`]: legal moves, flips, potential moves, stable discs, flips of the last move;
+//! - [`perft()`], [`perft_pass_free`]: counting move sequences, the measure of all this.
+//!
+//! `avx2` and `avx512` have functions of the same names as `portable`, which all paths are tested against.
+//!
+//! This is the one crate with `unsafe`: an instruction that a CPU has not got must not be reached. It cannot be, because a
+//! [`Cpu`] is only handed out where its instructions were found.
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+mod cpu;
+mod edges;
+mod last_flips;
+mod perft;
+mod portable;
+mod stability;
+mod tables;
+#[cfg(test)]
+mod tests;
+
+pub use cpu::{Cpu, CpuPath, CpuPathError, Node, Work};
+pub use perft::{perft, perft_pass_free};
