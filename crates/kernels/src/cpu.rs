@@ -43,7 +43,7 @@ pub trait Cpu: Copy + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Runs a node as code compiled for this CPU. Nodes that call one another do so through this.
-    fn call<N: Node>(self, context: &mut N::Context, board: Board, alpha: i32, beta: i32, rest: u32) -> N::Output;
+    fn call<N: Node>(self, context: &mut N::Context<'_>, board: Board, alpha: i32, beta: i32, rest: u32) -> N::Output;
 }
 
 /// A function of a search that calls itself, written once for all CPUs.
@@ -59,7 +59,7 @@ pub trait Cpu: Copy + fmt::Debug + Send + Sync + 'static {
 /// struct CountNode;
 ///
 /// impl Node for CountNode {
-///     type Context = ();
+///     type Context<'a> = ();
 ///     type Output = u64;
 ///
 ///     #[inline(always)]
@@ -82,12 +82,12 @@ pub trait Cpu: Copy + fmt::Debug + Send + Sync + 'static {
 /// ```
 pub trait Node {
     /// What all nodes of a search share.
-    type Context;
+    type Context<'a>;
     /// What a node answers.
     type Output;
 
     /// The function. It has to be `#[inline(always)]`: only what is inlined into the caller is compiled for its CPU.
-    fn run<C: Cpu>(cpu: C, context: &mut Self::Context, board: Board, alpha: i32, beta: i32, rest: u32)
+    fn run<C: Cpu>(cpu: C, context: &mut Self::Context<'_>, board: Board, alpha: i32, beta: i32, rest: u32)
     -> Self::Output;
 }
 
@@ -278,10 +278,10 @@ impl Cpu for Portable {
     }
 
     #[inline(always)]
-    fn call<N: Node>(self, context: &mut N::Context, board: Board, alpha: i32, beta: i32, rest: u32) -> N::Output {
+    fn call<N: Node>(self, context: &mut N::Context<'_>, board: Board, alpha: i32, beta: i32, rest: u32) -> N::Output {
         fn compiled<N: Node>(
             cpu: Portable,
-            context: &mut N::Context,
+            context: &mut N::Context<'_>,
             board: Board,
             alpha: i32,
             beta: i32,
@@ -316,7 +316,7 @@ macro_rules! x86_cpu {
             #[inline(always)]
             fn call<N: Node>(
                 self,
-                context: &mut N::Context,
+                context: &mut N::Context<'_>,
                 board: Board,
                 alpha: i32,
                 beta: i32,
@@ -325,7 +325,7 @@ macro_rules! x86_cpu {
                 #[target_feature(enable = $features)]
                 fn compiled<N: Node>(
                     cpu: $name,
-                    context: &mut N::Context,
+                    context: &mut N::Context<'_>,
                     board: Board,
                     alpha: i32,
                     beta: i32,

@@ -50,7 +50,7 @@ impl<const PASS_IS_PLY: bool> Work for Count<PASS_IS_PLY> {
 struct CountNode<const PASS_IS_PLY: bool>;
 
 impl<const PASS_IS_PLY: bool> Node for CountNode<PASS_IS_PLY> {
-    type Context = ();
+    type Context<'a> = ();
     type Output = u64;
 
     #[inline(always)]

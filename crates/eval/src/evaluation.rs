@@ -1,0 +1,181 @@
+//! The weights, ready to be looked up.
+
+use std::sync::{Arc, OnceLock};
+
+use yosumi_rules::Board;
+
+use crate::layout::{DIFFERENCE_OFFSET, FIRST_LANES, OFFSETS, STAGE_LEN, room};
+use crate::patterns::PATTERNS;
+use crate::weights::{Weights, spread};
+use crate::{Features, ProbCut, WeightsError};
+
+/// One disc in the units of an evaluation.
+///
+/// ```
+/// use yosumi_eval::{DISC, Evaluation, Features};
+/// use yosumi_rules::Board;
+///
+/// let value = Evaluation::embedded().evaluate(&Features::of(Board::START), Board::START);
+/// assert!(value / DISC < 64);
+/// ```
+pub const DISC: i32 = 128;
+
+/// The value nearest to a sure win of all discs: no evaluation is beyond.
+const MAX: i32 = 64 * DISC - 1;
+
+static EMBEDDED: &[u8] = include_bytes!("../weights/weights.bin");
+
+/// What positions are worth. Copies share the weights.
+///
+/// ```
+/// use yosumi_eval::{Evaluation, Features};
+/// use yosumi_rules::Board;
+///
+/// let evaluation = Evaluation::embedded();
+/// let value = evaluation.evaluate(&Features::of(Board::START), Board::START);
+/// assert_eq!(Evaluation::from_bytes(&evaluation.to_bytes()), Ok(evaluation));
+/// assert!(value.abs() < 64 * yosumi_eval::DISC);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evaluation {
+    /// The stages one after the other, as `layout` has it.
+    stages: Arc<[i16]>,
+    /// The place in `stages` where the stage of a number of discs begins.
+    starts: [u32; 65],
+    discs_per_stage: u8,
+    probcut: Arc<ProbCut>,
+}
+
+impl Evaluation {
+    /// The evaluation that is inside the program. It is read once.
+    ///
+    /// ```
+    /// # use yosumi_eval::Evaluation;
+    /// assert!(Evaluation::embedded() == Evaluation::embedded());
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Never: a test reads it.
+    #[must_use]
+    pub fn embedded() -> Self {
+        static READ: OnceLock<Evaluation> = OnceLock::new();
+        READ.get_or_init(|| Self::from_bytes(EMBEDDED).expect("the embedded weights are whole")).clone()
+    }
+
+    /// Reads a weight file.
+    ///
+    /// # Errors
+    ///
+    /// [`WeightsError`] when it is not one, or not whole, or of another version, or made for other patterns.
+    ///
+    /// ```
+    /// # use yosumi_eval::Evaluation;
+    /// let error = Evaluation::from_bytes(b"junk").unwrap_err();
+    /// assert_eq!(error.to_string(), "not a weight file: it does not begin with YOSUMI-W");
+    /// ```
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
+        Weights::from_bytes(bytes).map(|weights| Self::new(&weights))
+    }
+
+    /// The weight file of this evaluation.
+    ///
+    /// ```
+    /// # use yosumi_eval::Evaluation;
+    /// assert!(Evaluation::embedded().to_bytes().starts_with(b"YOSUMI-W"));
+    /// ```
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.weights().to_bytes()
+    }
+
+    /// The evaluation by these weights.
+    ///
+    /// ```
+    /// # use yosumi_eval::{Evaluation, Features, Weights};
+    /// # use yosumi_rules::Board;
+    /// let nothing = Evaluation::new(&Weights::zero(4));
+    /// assert_eq!(nothing.evaluate(&Features::of(Board::START), Board::START), 0);
+    /// ```
+    #[must_use]
+    pub fn new(weights: &Weights) -> Self {
+        let start = |n_discs| (weights.stage_of(n_discs) * STAGE_LEN) as u32;
+        Self {
+            stages: spread(weights),
+            starts: std::array::from_fn(start),
+            discs_per_stage: weights.discs_per_stage(),
+            probcut: Arc::new(ProbCut::new(weights.probcut.clone())),
+        }
+    }
+
+    /// The weights as plain numbers.
+    ///
+    /// ```
+    /// # use yosumi_eval::Evaluation;
+    /// let evaluation = Evaluation::embedded();
+    /// assert_eq!(Evaluation::new(&evaluation.weights()), evaluation);
+    /// ```
+    #[must_use]
+    pub fn weights(&self) -> Weights {
+        Weights::gathered(&self.stages, self.discs_per_stage, self.probcut.parameters().clone())
+    }
+
+    /// What the position is worth to the side to move, in units of which [`DISC`] are a disc; less than 64 discs in size.
+    ///
+    /// `features` must be those of `board`. A finished game is worth its score, which this does not know.
+    ///
+    /// ```
+    /// # use yosumi_eval::{Evaluation, Features};
+    /// # use yosumi_rules::{Board, Square};
+    /// let evaluation = Evaluation::embedded();
+    /// let value = |board| evaluation.evaluate(&Features::of(board), board);
+    /// let after = |square| Board::START.play(square).expect("a first move");
+    /// assert_eq!(value(after(Square::F5)), value(after(Square::D3)), "they are images of one another");
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn evaluate(&self, features: &Features, board: Board) -> i32 {
+        let (n_player, n_opponent) = (board.player().len(), board.opponent().len());
+        let start = self.starts[usize::from((n_player + n_opponent).min(64))] as usize;
+        let Some(stage) = self.stages.get(start..).and_then(|rest| rest.first_chunk::<STAGE_LEN>()) else {
+            return 0;
+        };
+        let difference = usize::from(n_player.wrapping_sub(n_opponent));
+        let sum = i32::from(stage[DIFFERENCE_OFFSET + difference]) + pattern_sum(features, stage);
+        sum.clamp(-MAX, MAX)
+    }
+
+    /// How far shallow searches are off deep ones with these weights.
+    ///
+    /// ```
+    /// # use yosumi_eval::Evaluation;
+    /// assert!(Evaluation::embedded().probcut().deviation(2, 6, 30) > 0);
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn probcut(&self) -> &ProbCut {
+        &self.probcut
+    }
+}
+
+/// The sum of the weights of all places.
+#[inline(always)]
+fn pattern_sum(features: &Features, stage: &[i16; STAGE_LEN]) -> i32 {
+    macro_rules! sum {
+        ($($pattern:literal)*) => {{
+            const { assert!([$($pattern),*].len() == PATTERNS.len(), "every pattern is summed once") };
+            0 $(+ sum_of::<$pattern>(features, stage))*
+        }};
+    }
+    sum!(0 1 2 3 4 5 6 7 8 9 10)
+}
+
+/// The sum of the weights of the places of one pattern. The pattern is known to the compiler, so that it unrolls the loop
+/// and sees that no index is outside: with a loop over all places a look-up takes twice as long.
+#[inline(always)]
+fn sum_of<const PATTERN: usize>(features: &Features, stage: &[i16; STAGE_LEN]) -> i32 {
+    let (first, last) = const { (FIRST_LANES[PATTERN], FIRST_LANES[PATTERN + 1]) };
+    let mask = const { room(PATTERNS[PATTERN].squares.len()) - 1 };
+    let weight = |index: &i16| i32::from(stage[OFFSETS[PATTERN] + (usize::from(*index as u16) & mask)]);
+    features.indices()[first..last].iter().map(weight).sum()
+}

@@ -1,0 +1,57 @@
+//! Where the weights of a stage lie when they are looked up.
+
+use crate::patterns::{INSTANCES, N_INSTANCES, PATTERNS};
+
+/// The number of indices that features hold: the instances, filled up to whole vectors.
+pub(crate) const N_LANES: usize = N_INSTANCES.next_multiple_of(16);
+
+/// The number of weights for the difference of the discs, −64 to +64.
+pub(crate) const N_DIFFERENCES: usize = 129;
+
+/// The number of contents of `n` squares.
+pub(crate) const fn n_contents(n_squares: usize) -> usize {
+    3_usize.pow(n_squares as u32)
+}
+
+/// Room for each content, filled up to a power of two: an index is brought inside by a mask, whatever it is, and
+/// negative ones lie at the end.
+pub(crate) const fn room(n_squares: usize) -> usize {
+    n_contents(n_squares).next_power_of_two()
+}
+
+/// Where each pattern's weights begin.
+pub(crate) const OFFSETS: [usize; PATTERNS.len()] = {
+    let mut offsets = [0; PATTERNS.len()];
+    let mut pattern = 1;
+    while pattern < PATTERNS.len() {
+        offsets[pattern] = offsets[pattern - 1] + room(PATTERNS[pattern - 1].squares.len());
+        pattern += 1;
+    }
+    offsets
+};
+
+/// Where the weights of the disc difference begin: 256 of them, so that a byte is always inside.
+pub(crate) const DIFFERENCE_OFFSET: usize = {
+    let last = PATTERNS.len() - 1;
+    OFFSETS[last] + room(PATTERNS[last].squares.len())
+};
+
+/// The number of weights of a stage, with the unused ones between.
+pub(crate) const STAGE_LEN: usize = DIFFERENCE_OFFSET + 256;
+
+/// The lane of each pattern's first instance; at the end the number of instances.
+pub(crate) const FIRST_LANES: [usize; PATTERNS.len() + 1] = {
+    let mut first = [0; PATTERNS.len() + 1];
+    let mut lane = 0;
+    while lane < N_INSTANCES {
+        first[INSTANCES[lane].pattern + 1] = lane + 1;
+        lane += 1;
+    }
+    first
+};
+
+/// The slot of the content of a place in its stage.
+pub(crate) fn slot(lane: usize, index: i16) -> usize {
+    let pattern = INSTANCES[lane].pattern;
+    OFFSETS[pattern] + (usize::from(index as u16) & (room(PATTERNS[pattern].squares.len()) - 1))
+}

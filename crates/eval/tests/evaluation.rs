@@ -1,0 +1,123 @@
+//! What evaluations say.
+
+use proptest::prelude::*;
+use yosumi_eval::{DISC, Evaluation, Features, Weights, n_weights, weight_indices};
+use yosumi_kernels::{Cpu, CpuPath, Node, Work};
+use yosumi_rules::{Bitboard, Board, Position, Square, Symmetry};
+
+fn value(evaluation: &Evaluation, board: Board) -> i32 {
+    evaluation.evaluate(&Features::of(board), board)
+}
+
+fn any_board() -> impl Strategy<Value = Board> {
+    (any::<u64>(), any::<u64>()).prop_filter_map("a square holds one disc", |(occupied, player)| {
+        Board::new(Bitboard::new(occupied & player), Bitboard::new(occupied & !player))
+    })
+}
+
+/// Weights that are all different, more or less: what is looked up in a wrong place shows.
+fn scrambled() -> Weights {
+    let mut weights = Weights::zero(7);
+    for stage in 0..weights.n_stages() {
+        for (number, weight) in weights.stage_mut(stage).iter_mut().enumerate() {
+            *weight = (number as i16).wrapping_mul(40_503_u16 as i16).wrapping_add(stage as i16) >> 5;
+        }
+    }
+    weights
+}
+
+proptest! {
+    #[test]
+    fn the_eight_images_of_a_board_have_one_value(board in any_board()) {
+        let evaluation = Evaluation::embedded();
+        for symmetry in Symmetry::ALL {
+            prop_assert_eq!(value(&evaluation, symmetry.board(board)), value(&evaluation, board));
+        }
+    }
+
+    #[test]
+    fn a_value_is_the_sum_of_the_weights_it_names(board in any_board()) {
+        let weights = scrambled();
+        let stage = weights.stage(weights.stage_of(usize::from(64 - board.n_empties())));
+        let indices = weight_indices(&Features::of(board), board);
+        let sum: i32 = indices.iter().map(|index| i32::from(stage[*index])).sum();
+        let bound = 64 * DISC - 1;
+        prop_assert_eq!(value(&Evaluation::new(&weights), board), sum.clamp(-bound, bound));
+    }
+
+    #[test]
+    fn the_other_side_sees_the_negative_of_odd_weights(board in any_board()) {
+        // Each square is worth something to its owner: the evaluation knows no turn, so that a pass changes the sign.
+        let mut weights = Weights::zero(60);
+        for square in Square::ALL {
+            let corner = |discs: (Bitboard, Bitboard)| {
+                let board = Board::new(discs.0, discs.1).expect("one disc");
+                weight_indices(&Features::of(board), board)[0]
+            };
+            let (own, others) = (Bitboard::of(square), Bitboard::EMPTY);
+            weights.stage_mut(0)[corner((own, others))] = square.index() as i16;
+            weights.stage_mut(0)[corner((others, own))] = -(square.index() as i16);
+        }
+        let empty = Board::new(Bitboard::EMPTY, Bitboard::EMPTY).expect("no disc");
+        weights.stage_mut(0)[weight_indices(&Features::of(empty), empty)[0]] = 0;
+        let evaluation = Evaluation::new(&weights);
+        prop_assert_eq!(value(&evaluation, board.pass()), -value(&evaluation, board));
+    }
+}
+
+#[test]
+fn mirrored_contents_share_a_weight() {
+    // 3×3 and the runs have half of their contents and the symmetric ones; the block of 2×5 has no mirror image.
+    let halves = |n: u32, n_fixed: u32| usize::midpoint(3_usize.pow(n), 3_usize.pow(n_fixed));
+    let lines = 4 * halves(8, 4) + halves(7, 4) + halves(6, 3) + halves(5, 3) + halves(4, 2);
+    assert_eq!(n_weights(), halves(9, 6) + 3_usize.pow(10) + halves(10, 5) + lines + 129);
+}
+
+#[test]
+fn a_corner_is_good_to_have() {
+    let evaluation = Evaluation::embedded();
+    // A middle game as it is, with a disc of one side or the other on the empty corner.
+    let middle = "--OOOO---XOOOO--XOOOOO--OOOXXO--OOOOOOOOXOOXXXXX--OXXX---X-O-X-- X".parse::<Position>();
+    let board = middle.expect("a position").board();
+    let corner = Bitboard::of(Square::H1);
+    let with =
+        |player, opponent| Board::new(board.player() | player, board.opponent() | opponent).expect("it is empty");
+    let own = value(&evaluation, with(corner, Bitboard::EMPTY));
+    let others = value(&evaluation, with(Bitboard::EMPTY, corner));
+    assert!(own > value(&evaluation, board) && value(&evaluation, board) > others && own > others + 5 * DISC);
+}
+
+#[test]
+fn discs_of_one_color_at_the_end_are_worth_nearly_all() {
+    let full = Board::new(Bitboard::FULL, Bitboard::EMPTY).expect("one color");
+    let evaluation = Evaluation::embedded();
+    assert!(value(&evaluation, full) > 30 * DISC && value(&evaluation, full.pass()) < -30 * DISC);
+}
+
+#[test]
+fn every_cpu_path_gives_the_same_value() {
+    struct Value(Evaluation);
+    struct ValueNode;
+    impl Work for Value {
+        type Output = i32;
+        fn run<C: Cpu>(mut self, cpu: C) -> i32 {
+            let board = Board::START.play(Square::F5).expect("f5 is playable at the start");
+            cpu.call::<ValueNode>(&mut self.0, board, 0, 0, 0)
+        }
+    }
+    impl Node for ValueNode {
+        type Context<'a> = Evaluation;
+        type Output = i32;
+        #[inline(always)]
+        fn run<C: Cpu>(cpu: C, evaluation: &mut Evaluation, board: Board, _: i32, _: i32, _: u32) -> i32 {
+            let features = Features::of(board);
+            let after = |square| {
+                let flips = cpu.flips(square, board);
+                evaluation.evaluate(&features.play(square, flips), board.play_unchecked(square, flips))
+            };
+            cpu.legal_moves(board).iter().map(after).sum()
+        }
+    }
+    let values: Vec<i32> = CpuPath::all().into_iter().map(|path| path.run(Value(Evaluation::embedded()))).collect();
+    assert!(values.iter().all(|value| *value == values[0]), "{values:?}");
+}

@@ -1,0 +1,66 @@
+//! The weight file: what is written is read, and what is not whole is refused.
+
+use proptest::prelude::*;
+use yosumi_eval::{Evaluation, Weights, WeightsError};
+
+/// Weights of every size that the file packs in its own way, runs of zeros among them.
+fn weights(seed: u64, discs_per_stage: u8) -> Weights {
+    let mut weights = Weights::zero(discs_per_stage);
+    let mut state = seed | 1;
+    for stage in 0..weights.n_stages() {
+        for weight in weights.stage_mut(stage) {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let bits = state >> 33;
+            *weight = if bits & 7 < 3 { 0 } else { (bits >> 8) as i16 >> (bits >> 3 & 15) };
+        }
+    }
+    weights.probcut.growth = 0.25;
+    weights
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for (seed, discs_per_stage) in [(1, 60), (2, 20), (3, 4)] {
+        let weights = weights(seed, discs_per_stage);
+        assert_eq!(Weights::from_bytes(&weights.to_bytes()).as_ref(), Ok(&weights));
+        let evaluation = Evaluation::new(&weights);
+        assert_eq!(evaluation.weights(), weights);
+        assert_eq!(Evaluation::from_bytes(&evaluation.to_bytes()), Ok(evaluation));
+    }
+}
+
+#[test]
+fn a_truncated_file_is_refused_with_a_sentence() {
+    let bytes = weights(4, 60).to_bytes();
+    for length in (0..600).chain(bytes.len() - 300..bytes.len()) {
+        let error = Weights::from_bytes(&bytes[..length]).unwrap_err();
+        let expected = if length < 8 { WeightsError::NotWeights } else { WeightsError::Damaged };
+        assert_eq!(error, expected, "{length} bytes");
+    }
+    assert_eq!(WeightsError::Damaged.to_string(), "a damaged weight file: its checksum is wrong");
+}
+
+#[test]
+fn a_file_of_another_version_is_refused_by_its_number() {
+    let mut bytes = weights(5, 60).to_bytes();
+    bytes[8] = 7;
+    let error = Weights::from_bytes(&bytes).unwrap_err();
+    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 1");
+}
+
+proptest! {
+    #[test]
+    fn junk_is_refused(junk in prop::collection::vec(any::<u8>(), 0..2000)) {
+        prop_assert!(Weights::from_bytes(&junk).is_err());
+        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W".as_slice(), &junk].concat()).is_err());
+        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x01\0\0\0".as_slice(), &junk].concat()).is_err());
+    }
+
+    #[test]
+    fn a_changed_byte_is_noticed(seed in any::<u64>(), place in any::<prop::sample::Index>(), change in 1..=255_u8) {
+        let mut bytes = weights(seed, 60).to_bytes();
+        let place = place.index(bytes.len());
+        bytes[place] ^= change;
+        prop_assert!(Weights::from_bytes(&bytes).is_err());
+    }
+}
