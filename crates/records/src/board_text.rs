@@ -64,6 +64,19 @@ pub(crate) enum Then {
     End,
     /// Moves, perhaps after a semicolon.
     Moves,
+    /// A semicolon, which is left, or a comment behind a percent sign.
+    Fields,
+}
+
+impl Then {
+    /// Whether a mark ends the board.
+    const fn is_begun_by(self, mark: char) -> bool {
+        match self {
+            Self::End => false,
+            Self::Moves => mark == ';',
+            Self::Fields => mark == ';' || mark == '%',
+        }
+    }
 }
 
 /// Reads a board with its side to move and stops after them, and after the semicolon that may divide them from moves.
@@ -176,10 +189,11 @@ fn scan_turn(scanner: &mut Scanner<'_>, then: Then) -> Result<Option<Color>, Boa
     let is_pass = is_apart && scanner.clone().skip_all(|character| character == '-') == 2;
     // A word that happens to begin with one of a board's letters is no sign.
     let is_word = is_apart && sign.is_alphabetic() && next.is_some_and(|next| next.is_alphanumeric() && !is_sign(next));
-    if sign == ']' || then == Then::Moves && (is_move_next(scanner) || is_pass || is_word || !is_sign(sign)) {
+    let is_end = sign == ']' || then == Then::Fields && then.is_begun_by(sign);
+    if is_end || then == Then::Moves && (is_move_next(scanner) || is_pass || is_word || !is_sign(sign)) {
         return Ok(None);
     }
-    let is_alone = next.is_none_or(|next| next.is_whitespace() || next == ']' || next == ';' && then == Then::Moves);
+    let is_alone = next.is_none_or(|next| next.is_whitespace() || next == ']' || then.is_begun_by(next));
     let place = scanner.place();
     match Content::of(sign) {
         Some(Content::Disc(color)) if is_apart && is_alone => {

@@ -14,6 +14,8 @@
 //! - [`read_text`]: a game in any form; it calls one of the readers below.
 //! - [`read_transcript`] and [`write_transcript`]: moves, `f5d6c3`.
 //! - [`read_position`]: the 64 squares of a board; `Position`'s `Display` writes them.
+//! - [`ObfReader`] and [`read_obf_line`]: files of positions with the scores of their moves; [`Problem`]'s `Display` writes
+//!   them.
 //! - [`read_json`] and [`write_json`]: record files, which keep all that a record says.
 //! - [`read_file`] and [`write_file`]: any of these in a file, which is never left half written.
 //!
@@ -25,6 +27,7 @@ mod board_text;
 mod facts;
 mod file;
 mod json;
+mod obf;
 mod place;
 mod record;
 mod scanner;
@@ -38,6 +41,7 @@ pub use file::{FileError, FileErrorKind, FileOperation, Format, Overwrite, read_
 pub use json::{
     EntryError, EntryErrorKind, JsonError, MAX_JSON_BYTES, MAX_MOVES, MoveList, RECORD_VERSION, read_json, write_json,
 };
+pub use obf::{MAX_OBF_LINE_BYTES, ObfError, ObfErrorKind, ObfReadError, ObfReader, Problem, read_obf_line};
 pub use place::Place;
 pub use record::{NodeId, Record};
 pub use scanner::plain_form;

@@ -88,6 +88,11 @@ impl<'a> Scanner<'a> {
         is_there
     }
 
+    /// All that comes, as it was written.
+    pub(crate) fn rest(&self) -> &'a str {
+        self.rest.as_str()
+    }
+
     /// What comes next, as it was written, up to a place further on.
     pub(crate) fn excerpt_to(&self, further: &Self) -> String {
         let (text, rest) = (self.rest.as_str(), further.rest.as_str());

@@ -26,7 +26,7 @@ pub struct FileError {
 }
 
 impl FileError {
-    pub(super) fn new(path: &Path, operation: FileOperation, kind: FileErrorKind) -> Self {
+    pub(crate) fn new(path: &Path, operation: FileOperation, kind: FileErrorKind) -> Self {
         Self { path: path.to_path_buf(), operation, kind }
     }
 }

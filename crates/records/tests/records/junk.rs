@@ -1,7 +1,10 @@
 //! No text makes a reader panic, or take long.
 
 use proptest::prelude::*;
-use yosumi_records::{Record, read_json, read_position, read_text, read_transcript, write_json, write_transcript};
+use yosumi_records::{
+    ObfReader, Record, read_json, read_obf_line, read_position, read_text, read_transcript, write_json,
+    write_transcript,
+};
 use yosumi_rules::Position;
 
 use crate::games::rows;
@@ -19,12 +22,17 @@ fn read_with_all(text: &str) {
     if let Ok(position) = read_position(text) {
         assert_eq!(read_position(&position.to_string()), Ok(position));
     }
+    if let Ok(Some(problem)) = read_obf_line(text) {
+        assert_eq!(read_obf_line(&problem.to_string()), Ok(Some(problem)));
+    }
+    ObfReader::new(text.as_bytes()).for_each(drop);
     // Errors are sentences on one line, however odd the text.
     let errors = [
         read_text(text).err().map(|error| error.to_string()),
         read_transcript(Position::START, text).err().map(|error| error.to_string()),
         read_json(text).err().map(|error| error.to_string()),
         read_position(text).err().map(|error| error.to_string()),
+        read_obf_line(text).err().map(|error| error.to_string()),
     ];
     for error in errors.into_iter().flatten() {
         assert!(!error.contains('\n') && error.chars().count() < 400, "{error:?}");
@@ -75,6 +83,11 @@ proptest! {
     #[test]
     fn a_board_with_mistakes_is_read_or_refused(changes in changes()) {
         read_with_all(&mutated(&format!("{}\nf5 d6 C3 1. d3", Position::START), &changes));
+    }
+
+    #[test]
+    fn a_problem_with_mistakes_is_read_or_refused(changes in changes()) {
+        read_with_all(&mutated(&format!("{}; D3:+0; C4:-2; --:-127; +0; % start", Position::START), &changes));
     }
 
     #[test]

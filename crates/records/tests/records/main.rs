@@ -6,6 +6,8 @@ mod format_page;
 mod games;
 mod json;
 mod junk;
+mod obf;
+mod obf_reader;
 mod random;
 mod record;
 mod round_trip;

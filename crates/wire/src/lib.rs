@@ -1,0 +1,30 @@
+//! What Yosumi writes for other programs, as JSON.
+//!
+//! ```
+//! use yosumi_rules::{Move, Square};
+//! use yosumi_wire::Line;
+//!
+//! let text = r#"{"position":"XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X","empties":6,"score":6,"#
+//!     .to_owned()
+//!     + r#""exact":true,"depth":6,"selectivity":100,"best":"h5","line":["h5","f6"],"#
+//!     + r#""moves":[{"move":"h5","score":6,"exact":true}],"nodes":42,"seconds":0.001,"threads":1}"#;
+//! let Line::Position(found) = text.parse()? else { unreachable!() };
+//! assert_eq!(found.best, Some(Move::Disc(Square::H5)));
+//! assert_eq!(Line::Position(found).to_string(), text);
+//! # Ok::<(), yosumi_wire::ParseLineError>(())
+//! ```
+//!
+//! - [`Line`]: a line of `yosumi solve --json` and `yosumi hint --json`, with [`PositionLine`], [`MoveScore`], [`Total`];
+//! - [`Score`] and [`Seconds`]: numbers that are always written alike.
+//!
+//! `Display` writes a line, `FromStr` reads it; fields that are not known are passed over. `docs/json.md` is for those who
+//! read the lines by other means. The types of the rules have no JSON form of their own: here it is given to them.
+
+mod as_text;
+mod line;
+mod score;
+mod seconds;
+
+pub use line::{Line, MoveScore, ParseLineError, PositionLine, Total};
+pub use score::{Score, ScoreError};
+pub use seconds::Seconds;

@@ -1,0 +1,81 @@
+//! Scores as numbers.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+/// A score or an estimate in discs for the side to move, −64 to 64, to a hundredth of a disc.
+///
+/// As JSON it is a number: an integer where it is whole, and nought is never negative.
+///
+/// ```
+/// use yosumi_wire::Score;
+///
+/// let written = [-2.0, 1.5, -0.0, 0.3331].map(|discs| Score::new(discs).unwrap().to_string());
+/// assert_eq!(written, ["-2", "1.5", "0", "0.33"]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "f64")]
+pub struct Score {
+    hundredths: i16,
+}
+
+impl Score {
+    /// The score of so many discs, rounded to hundredths; `None` beyond 64 and for what is no number.
+    ///
+    /// ```
+    /// # use yosumi_wire::Score;
+    /// assert_eq!(Score::new(1.4999).map(Score::discs), Some(1.5));
+    /// assert_eq!(Score::new(64.5), None);
+    /// ```
+    #[must_use]
+    pub fn new(discs: f64) -> Option<Self> {
+        (-64.0..=64.0).contains(&discs).then(|| Self { hundredths: (discs * 100.0).round() as i16 })
+    }
+
+    /// The number of discs.
+    ///
+    /// ```
+    /// # use yosumi_wire::Score;
+    /// assert_eq!(Score::new(-64.0).map(Score::discs), Some(-64.0));
+    /// ```
+    #[must_use]
+    pub fn discs(self) -> f64 {
+        f64::from(self.hundredths) / 100.0
+    }
+}
+
+impl Serialize for Score {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match (self.hundredths / 100, self.hundredths % 100) {
+            (whole, 0) => serializer.serialize_i16(whole),
+            _ => serializer.serialize_f64(self.discs()),
+        }
+    }
+}
+
+/// Writes the number as in JSON.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.discs().fmt(f)
+    }
+}
+
+impl TryFrom<f64> for Score {
+    type Error = ScoreError;
+
+    fn try_from(discs: f64) -> Result<Self, ScoreError> {
+        Self::new(discs).ok_or(ScoreError)
+    }
+}
+
+/// A number is no score.
+///
+/// ```
+/// use yosumi_wire::Score;
+///
+/// assert_eq!(Score::try_from(65.0).unwrap_err().to_string(), "not a score: expected -64 to 64 discs");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a score: expected -64 to 64 discs")]
+pub struct ScoreError;

@@ -1,0 +1,4 @@
+//! What is written is read again, and stands on the page for those who read it.
+
+mod json_page;
+mod lines;
