@@ -1,0 +1,46 @@
+//! Exact scores near the end of the game: in discs, for the side to move, without evaluation or shared table.
+//!
+//! The fewer the empties, the plainer the code: from [`SHALLOW_EMPTIES`] down to seven moves are ordered and positions
+//! remembered ([`shallow`]), down to three only the parity of the quadrants orders them ([`few`]), and the last two are
+//! written out ([`last`]).
+
+use yosumi_kernels::Cpu;
+use yosumi_rules::Board;
+
+use crate::searcher::Searcher;
+
+mod few;
+mod last;
+mod local_table;
+mod parity;
+mod shallow;
+
+pub(crate) use local_table::LocalTable;
+
+/// The most empties that are solved here.
+pub(crate) const SHALLOW_EMPTIES: u8 = 11;
+
+/// The most that a side can win by.
+pub(crate) const MAX_DISCS: i32 = 64;
+
+/// The score of a position with at most [`SHALLOW_EMPTIES`] empties within a window; a bound where it lies outside.
+#[inline(always)]
+pub(crate) fn solve<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, alpha: i32, beta: i32) -> i32 {
+    let parity = parity::of(board.empties());
+    match board.n_empties() {
+        0 => {
+            searcher.n_nodes += 1;
+            i32::from(board.final_score())
+        }
+        1 => last::solve_one(cpu, searcher, board),
+        2 => last::solve_two(cpu, searcher, board, alpha, beta),
+        3 => cpu.call::<few::Few<3>>(searcher, board, alpha, beta, parity),
+        4 => cpu.call::<few::Few<4>>(searcher, board, alpha, beta, parity),
+        5 => cpu.call::<few::Few<5>>(searcher, board, alpha, beta, parity),
+        6 => cpu.call::<few::Few<6>>(searcher, board, alpha, beta, parity),
+        n_empties => {
+            debug_assert!(n_empties <= SHALLOW_EMPTIES);
+            cpu.call::<shallow::Shallow>(searcher, board, alpha, beta, parity)
+        }
+    }
+}

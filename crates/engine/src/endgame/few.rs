@@ -1,0 +1,70 @@
+//! Three to six empties: no table, moves into odd quadrants first.
+
+use yosumi_kernels::{Cpu, Node};
+use yosumi_rules::{Bitboard, Board};
+
+use super::{MAX_DISCS, last, parity};
+use crate::searcher::Searcher;
+
+/// A position with `N` empties, 3 to 6. The window is in discs, and the last argument is the parity of the quadrants.
+pub(super) struct Few<const N: u8>;
+
+impl<const N: u8> Node for Few<N> {
+    type Context<'a> = Searcher<'a>;
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, mut alpha: i32, beta: i32, parity: u32) -> i32 {
+        searcher.n_nodes += 1;
+        let moves = cpu.legal_moves(board);
+        if moves.is_empty() {
+            if cpu.legal_moves(board.pass()).is_empty() {
+                return i32::from(board.final_score());
+            }
+            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
+        }
+        let odd = parity::odd_squares(parity);
+        let mut best = -MAX_DISCS;
+        for squares in [moves & odd, moves & !odd] {
+            for square in squares {
+                let next = board.play_unchecked(square, cpu.flips(square, board));
+                let score = -child::<C, N>(cpu, searcher, next, -beta, -alpha, parity::after(parity, square));
+                if score > best {
+                    best = score;
+                    if best >= beta {
+                        return best;
+                    }
+                    alpha = alpha.max(best);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// The score of a position that follows one with `N` empties.
+#[inline(always)]
+fn child<C: Cpu, const N: u8>(
+    cpu: C,
+    searcher: &mut Searcher<'_>,
+    board: Board,
+    alpha: i32,
+    beta: i32,
+    parity: u32,
+) -> i32 {
+    match N {
+        6 => cpu.call::<Few<5>>(searcher, board, alpha, beta, parity),
+        5 => cpu.call::<Few<4>>(searcher, board, alpha, beta, parity),
+        4 => cpu.call::<Few<3>>(searcher, board, alpha, beta, parity),
+        _ => {
+            let empties = board.empties();
+            let odd = parity::odd_squares(parity) & empties;
+            // Two squares of one quadrant are both even: then the order says nothing.
+            let first = (if odd.is_empty() { empties } else { odd }).first();
+            match first.and_then(|first| Some((first, (empties ^ Bitboard::of(first)).first()?))) {
+                Some((first, second)) => last::two_squares(cpu, searcher, board, alpha, beta, first, second),
+                None => i32::from(board.final_score()),
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! The last two empties, written out.
+
+use yosumi_kernels::Cpu;
+use yosumi_rules::{Bitboard, Board, Square};
+
+use super::MAX_DISCS;
+use crate::searcher::Searcher;
+
+/// The score of a position with one empty square.
+#[inline(always)]
+pub(super) fn solve_one<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board) -> i32 {
+    let Some(square) = board.empties().first() else { return i32::from(board.final_score()) };
+    last_square(cpu, searcher, board.player(), square)
+}
+
+/// The score for the owner of `player`, who is to move, when all squares are full but one.
+#[inline(always)]
+fn last_square<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, player: Bitboard, square: Square) -> i32 {
+    // Twice the discs of the player less all squares is the score once the board is full.
+    let n_player = i32::from(player.len());
+    let n_flips = i32::from(cpu.count_last_flips(square, player));
+    if n_flips != 0 {
+        searcher.n_nodes += 2;
+        return 2 * (n_player + n_flips + 1) - MAX_DISCS;
+    }
+    let opponent = !player ^ Bitboard::of(square);
+    let n_flips = i32::from(cpu.count_last_flips(square, opponent));
+    if n_flips != 0 {
+        searcher.n_nodes += 3;
+        return 2 * (n_player - n_flips) - MAX_DISCS;
+    }
+    searcher.n_nodes += 1;
+    // Nobody can play it: it goes to who has more. Of 63 discs one side has more.
+    let score = 2 * n_player + 2 - MAX_DISCS;
+    if score > 0 { score } else { score - 2 }
+}
+
+/// The score of a position with two empty squares.
+#[inline(always)]
+pub(super) fn solve_two<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, alpha: i32, beta: i32) -> i32 {
+    let mut empties = board.empties().iter();
+    let (Some(first), Some(second)) = (empties.next(), empties.next()) else {
+        return i32::from(board.final_score());
+    };
+    two_squares(cpu, searcher, board, alpha, beta, first, second)
+}
+
+/// The score of a position in which these two squares alone are empty.
+#[inline(always)]
+pub(super) fn two_squares<C: Cpu>(
+    cpu: C,
+    searcher: &mut Searcher<'_>,
+    board: Board,
+    alpha: i32,
+    beta: i32,
+    first: Square,
+    second: Square,
+) -> i32 {
+    searcher.n_nodes += 1;
+    if let Some(score) = best_of_two(cpu, searcher, board, beta, first, second) {
+        return score;
+    }
+    match best_of_two(cpu, searcher, board.pass(), -alpha, first, second) {
+        Some(score) => {
+            searcher.n_nodes += 1;
+            -score
+        }
+        None => i32::from(board.final_score()),
+    }
+}
+
+/// The better of playing either square, or one that reaches `beta`; `None` when neither is playable.
+#[inline(always)]
+fn best_of_two<C: Cpu>(
+    cpu: C,
+    searcher: &mut Searcher<'_>,
+    board: Board,
+    beta: i32,
+    first: Square,
+    second: Square,
+) -> Option<i32> {
+    let mut best = None;
+    for (square, other) in [(first, second), (second, first)] {
+        let flips = cpu.flips(square, board);
+        if !flips.is_empty() {
+            let score = -last_square(cpu, searcher, board.opponent() ^ flips, other);
+            if score >= beta {
+                return Some(score);
+            }
+            best = best.max(Some(score));
+        }
+    }
+    best
+}

@@ -1,0 +1,140 @@
+//! Seven to eleven empties: fastest first, with a small table of the thread's own.
+
+use yosumi_kernels::{Cpu, Node};
+use yosumi_rules::{Bitboard, Board, Square};
+
+use super::few::Few;
+use super::{MAX_DISCS, SHALLOW_EMPTIES, parity};
+use crate::ordering::{CORNERS, SQUARE_CLASSES};
+use crate::searcher::Searcher;
+use crate::stability::stability_cutoff;
+
+/// A position with 7 to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the quadrants' parity.
+pub(super) struct Shallow;
+
+#[derive(Clone, Copy)]
+struct Candidate {
+    square: Square,
+    next: Board,
+    /// What is smaller is searched first.
+    key: i32,
+}
+
+impl Node for Shallow {
+    type Context<'a> = Searcher<'a>;
+    type Output = i32;
+
+    #[inline(always)]
+    fn run<C: Cpu>(
+        cpu: C,
+        searcher: &mut Searcher<'_>,
+        board: Board,
+        mut alpha: i32,
+        mut beta: i32,
+        parity: u32,
+    ) -> i32 {
+        searcher.n_nodes += 1;
+        let n_empties = board.n_empties();
+
+        // 1. What stable discs prove.
+        if let Some(bound) = stability_cutoff(cpu, board, n_empties, alpha) {
+            return bound;
+        }
+
+        // 2. What is remembered.
+        let mut hash_move = None;
+        let entry = *searcher.local.place(board);
+        if entry.board == board {
+            let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
+            if lower >= beta || lower == upper {
+                return lower;
+            }
+            if upper <= alpha {
+                return upper;
+            }
+            alpha = alpha.max(lower);
+            beta = beta.min(upper);
+            hash_move = entry.best;
+        }
+
+        // 3. The moves, and those that end the game at once.
+        let moves = cpu.legal_moves(board);
+        if moves.is_empty() {
+            if cpu.legal_moves(board.pass()).is_empty() {
+                return i32::from(board.final_score());
+            }
+            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
+        }
+        let mut candidates = [Candidate { square: Square::A1, next: board, key: 0 }; SHALLOW_EMPTIES as usize];
+        let mut n_candidates = 0;
+        let odd = parity::odd_squares(parity);
+        for square in moves {
+            let flips = cpu.flips(square, board);
+            if flips == board.opponent() {
+                searcher.n_nodes += 1;
+                return MAX_DISCS;
+            }
+            let next = board.play_unchecked(square, flips);
+            let key = if hash_move == Some(square) { i32::MIN } else { order_key(cpu, square, next, odd) };
+            if let Some(place) = candidates.get_mut(n_candidates) {
+                *place = Candidate { square, next, key };
+                n_candidates += 1;
+            }
+        }
+
+        // 4. The search, the most promising move first.
+        let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
+        let candidates = candidates.get_mut(..n_candidates).unwrap_or_default();
+        for index in 0..candidates.len() {
+            let Candidate { square, next, .. } = take_least(candidates, index);
+            let next_parity = parity::after(parity, square);
+            let score = if n_empties == 7 {
+                -cpu.call::<Few<6>>(searcher, next, -beta, -alpha, next_parity)
+            } else {
+                -cpu.call::<Self>(searcher, next, -beta, -alpha, next_parity)
+            };
+            if score > best || best_move.is_none() {
+                best = score;
+                best_move = Some(square);
+                if best >= beta {
+                    break;
+                }
+                alpha = alpha.max(best);
+            }
+        }
+
+        // 5. What has been found out.
+        let entry = searcher.local.place(board);
+        let (mut lower, mut upper) = if entry.board == board { (entry.lower, entry.upper) } else { (-64, 64) };
+        if best > lower_limit {
+            lower = lower.max(best as i8);
+        }
+        if best < beta {
+            upper = upper.min(best as i8);
+        }
+        *entry = super::local_table::LocalEntry { board, lower, upper, best: best_move };
+        best
+    }
+}
+
+/// Few replies first, corners counting as two; then odd quadrants, then the squares that are good in general.
+#[inline(always)]
+fn order_key<C: Cpu>(cpu: C, square: Square, next: Board, odd: Bitboard) -> i32 {
+    let replies = cpu.legal_moves(next);
+    let mobility = i32::from(replies.len() + (replies & CORNERS).len());
+    let is_even = i32::from(!odd.contains(square));
+    16 * mobility + 8 * is_even - i32::from(SQUARE_CLASSES[square.index()])
+}
+
+/// Brings the candidate with the least key of those from `index` on to `index`, and gives it.
+#[inline(always)]
+fn take_least(candidates: &mut [Candidate], index: usize) -> Candidate {
+    let mut least = index;
+    for other in index + 1..candidates.len() {
+        if candidates[other].key < candidates[least].key {
+            least = other;
+        }
+    }
+    candidates.swap(index, least);
+    candidates[index]
+}
