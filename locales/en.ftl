@@ -212,3 +212,55 @@ entry-not-a-move = "{ $found }" is not a move; { $legal }
 entry-illegal-move = { $square } is illegal; { $legal }
 entry-pass-not-due = no pass is due; { $legal }
 entry-after-the-end = "{ $found }" comes after the end of the game
+line-too-long = line { $line } is too long, at most { $most } bytes are read
+line-not-text = { $place }: this is not text in UTF-8
+standard-input = standard input
+must-pass = { $color ->
+    [black] Black
+   *[white] White
+} has no move and must pass
+obf-field = { $place }: "{ $found }" is neither a move with its score, such as G8:+18, nor a score
+obf-illegal-move = { $place }: { $square } is illegal; { $legal }
+obf-pass-not-due = { $place }: no pass is due; { $legal }
+obf-after-the-end = { $place }: "{ $found }" is listed although the game is over
+obf-contradiction = { $place }: the score { $found } contradicts the { $first } before it
+
+## Positions that were searched. position-head stands before its moves.
+
+column-empties = empties
+column-score = score
+column-depth = depth
+column-nodes = nodes
+column-seconds = seconds
+column-rate = nodes/s
+column-line = best line
+prospect-win = win
+prospect-draw = draw
+prospect-loss = loss
+exact = exact
+no-line = (the game is over)
+position-head = { $number }: { $board } ({ $count ->
+    [one] 1 empty square
+   *[other] { $count } empty squares
+})
+best-differs = the position is worth { $found }, but { $stated } is stated
+move-differs = { $move } is worth { $found }, but { $stated } is stated
+searched = { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}: { $nodes } nodes, { $seconds } s, { $rate } nodes/s
+all-right = { $stated ->
+    [one] The stated score is right.
+   *[other] All { $stated } stated scores are right.
+}
+some-wrong = { $wrong ->
+    [one] 1 of { $stated } stated scores is not right.
+   *[other] { $wrong } of { $stated } stated scores are not right.
+}
+search-progress = { $number }: depth { $depth }, score { $score }, { $nodes } nodes
+no-input = there is nothing to search: give a position, a file of them, or - for standard input
+
+## The machine
+
+cpu-unknown = { $variable }={ $found }: there are no such instructions; expected portable, avx2 or avx512
+cpu-unavailable = { $variable }={ $found }: this CPU does not have these instructions, only { $available }

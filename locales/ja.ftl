@@ -176,3 +176,43 @@ entry-not-a-move = 「{ $found }」は着手として読めません。{ $legal 
 entry-illegal-move = { $square } には打てません。{ $legal }
 entry-pass-not-due = パスはできません。{ $legal }
 entry-after-the-end = 終局の後に「{ $found }」があります
+line-too-long = { $line }行目が長すぎます({ $most } バイトまで)
+line-not-text = { $place }: UTF-8 のテキストではありません
+standard-input = 標準入力
+must-pass = { $color ->
+    [black] 黒
+   *[white] 白
+}には打てるマスがなく、パスです
+obf-field = { $place }: 「{ $found }」は G8:+18 のような着手と値でも、値だけでもありません
+obf-illegal-move = { $place }: { $square } には打てません。{ $legal }
+obf-pass-not-due = { $place }: パスはできません。{ $legal }
+obf-after-the-end = { $place }: 終局しているのに「{ $found }」があります
+obf-contradiction = { $place }: 値 { $found } は前にある { $first } と食い違います
+
+## 局面の探索。position-head は候補手の前に出る
+
+column-empties = 空き
+column-score = 値
+column-depth = 深さ
+column-nodes = 局面数
+column-seconds = 秒
+column-rate = 局面/秒
+column-line = 最善手順
+prospect-win = 勝ち
+prospect-draw = 引き分け
+prospect-loss = 負け
+exact = 読み切り
+no-line = (終局)
+position-head = { $number }: { $board }(空き { $count } マス)
+best-differs = 局面の値は { $found } ですが、{ $stated } と書かれています
+move-differs = { $move } の値は { $found } ですが、{ $stated } と書かれています
+searched = { $count }問: { $nodes } 局面、{ $seconds } 秒、毎秒 { $rate } 局面
+all-right = 書かれている { $stated } 個の値はすべて正しいです
+some-wrong = 書かれている { $stated } 個の値のうち { $wrong } 個が違います
+search-progress = { $number }: 深さ { $depth }　値 { $score }　{ $nodes } 局面
+no-input = 探索する局面がありません。局面、局面のファイル、または標準入力を表す - を指定してください
+
+## 機械
+
+cpu-unknown = { $variable }={ $found }: そのような命令はありません。portable、avx2、avx512 のどれかを指定してください
+cpu-unavailable = { $variable }={ $found }: この CPU にはその命令がありません。使えるもの: { $available }

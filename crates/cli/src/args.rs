@@ -8,6 +8,11 @@ use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use yosumi_session::PlayerSpec;
 use yosumi_text::{Ambiguous, Language, SquareNames};
 
+mod search;
+mod shield;
+
+pub(crate) use self::search::{EngineArguments, HintArguments, SolveArguments};
+
 /// Othello: a game against the computer or a friend, in Japanese or English.
 ///
 /// Othello is a registered trademark of its owners; Yosumi is not connected with them.
@@ -15,15 +20,28 @@ use yosumi_text::{Ambiguous, Language, SquareNames};
 #[command(
     name = "yosumi",
     version,
+    disable_version_flag = true,
     after_help = "Examples:\n  yosumi                                      play black against the computer\n  \
                   yosumi --black human:Ann --white human:Ben  two people at one screen\n  \
                   yosumi --white computer:5 --record game.json\n  \
-                  yosumi perft 8"
+                  yosumi solve problems.obf                   exact scores, compared with those in the file\n  \
+                  yosumi hint \"---------------------------OX------XO--------------------------- X\"\n  \
+                  yosumi perft 8\n\n\
+                  Environment:\n  YOSUMI_CPU=portable|avx2|avx512             \
+                  the instructions to compute with [default: the best of this machine]"
 )]
 pub(crate) struct Arguments {
     /// The language of all messages [default: that of the locale]
     #[arg(long, global = true, value_name = "ja|en")]
     lang: Option<Language>,
+
+    /// Print the version
+    #[arg(short = 'V')]
+    pub(crate) version: bool,
+
+    /// Print the version, and the CPU instructions in use
+    #[arg(long = "version")]
+    pub(crate) long_version: bool,
 
     #[command(flatten)]
     pub(crate) play: PlayArguments,
@@ -36,7 +54,8 @@ impl Arguments {
     /// The arguments that the program was started with. Wrong ones, and those that ask for help, end the program.
     pub(crate) fn from_command_line() -> Self {
         let mut command = Self::command();
-        let matches = command.get_matches_mut();
+        let given = std::env::args_os().map(shield::shielded);
+        let matches = command.try_get_matches_from_mut(given).unwrap_or_else(|error| error.exit());
         // The options of a game stand before a sub-command at best by mistake, and would go unheard.
         let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
         let of_play = PlayArguments::augment_args(clap::Command::new("play"));
@@ -60,13 +79,19 @@ impl Arguments {
 pub(crate) enum Command {
     /// Play a game (what `yosumi` alone does)
     Play(PlayArguments),
+    /// Solve positions exactly
+    Solve(SolveArguments),
+    /// Say what moves are worth
+    Hint(HintArguments),
     /// Count move sequences: a check of the rules and a measure of their speed
     Perft(PerftArguments),
+    /// Do a fixed piece of work: its node count is the search's signature, and it measures its speed
+    Bench(BenchArguments),
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
-    /// Who plays black: human, human:NAME, computer or computer:LEVEL (first, random, 1 to 5)
+    /// Who plays black: human, human:NAME, computer or computer:LEVEL (first, random, 1 to 30)
     #[arg(long, value_name = "PLAYER", default_value = "human")]
     pub(crate) black: PlayerSpec,
 
@@ -162,6 +187,17 @@ pub(crate) enum Coordinates {
     Letters,
     /// 4 5
     Rowcol,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArguments {
+    /// Compare the node count with the number in FILE
+    #[arg(long, value_name = "FILE")]
+    pub(crate) expect: Option<PathBuf>,
+
+    /// Work with every kind of instructions that this machine has, one after the other
+    #[arg(long)]
+    pub(crate) all_paths: bool,
 }
 
 #[derive(Args, Debug)]

@@ -1,6 +1,6 @@
 //! The `yosumi` program: arguments, sub-commands, exit codes, and the game line by line.
 //!
-//! Exit codes: 0 success, 2 an error.
+//! Exit codes: 0 success, 1 a negative answer (a score is not the stated one), 2 an error.
 
 #![allow(clippy::print_stderr, reason = "this is the program: what goes wrong is told on standard error")]
 
@@ -10,20 +10,30 @@ use std::process::ExitCode;
 use crate::args::{Arguments, Command};
 
 mod args;
+mod bench;
+mod cpu;
 mod perft;
 mod play;
 mod problem;
+mod search;
+mod version;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_command_line();
     let language = arguments.language();
+    let success = |()| ExitCode::SUCCESS;
     let done = match arguments.command {
-        Some(Command::Play(play)) => play::run(&play, language),
-        Some(Command::Perft(perft)) => perft::run(&perft, language),
-        None => play::run(&arguments.play, language),
+        _ if arguments.version => version::print().map(success),
+        _ if arguments.long_version => version::print_long(language).map(success),
+        Some(Command::Play(play)) => play::run(&play, language).map(success),
+        Some(Command::Solve(solve)) => search::solve(&solve, language),
+        Some(Command::Hint(hint)) => search::hint(&hint, language).map(success),
+        Some(Command::Perft(perft)) => perft::run(&perft, language).map(success),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, language),
+        None => play::run(&arguments.play, language).map(success),
     };
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         // Whoever read our output has seen enough.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {

@@ -3,15 +3,17 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use yosumi_rules::{Board, Move, Position, perft, perft_pass_free};
+use yosumi_kernels::{perft, perft_pass_free};
+use yosumi_rules::{Board, Move, Position};
 use yosumi_text::{Language, SquareNames, Text};
 
 use crate::args::PerftArguments;
-use crate::problem;
+use crate::{cpu, problem};
 
 /// Counts the sequences, and prints them with the time it took.
 pub(crate) fn run(arguments: &PerftArguments, language: Language) -> anyhow::Result<()> {
     let text = Text::new(language, SquareNames::Letters);
+    let path = cpu::path(&text)?;
     let position = match &arguments.position {
         Some(board) => problem::read_position(board, &text)?,
         None => Position::START,
@@ -25,14 +27,14 @@ pub(crate) fn run(arguments: &PerftArguments, language: Language) -> anyhow::Res
             let mut sum = 0;
             for (first, next) in moves(board) {
                 let is_free = first == Move::Pass && arguments.pass_free;
-                let n = count(next, if is_free { depth } else { rest });
+                let n = count(path, next, if is_free { depth } else { rest });
                 sum += n;
                 writeln!(out, "{first} {n}")?;
                 out.flush()?;
             }
             sum
         }
-        _ => count(board, depth),
+        _ => count(path, board, depth),
     };
     let seconds = begin.elapsed().as_secs_f64();
     #[expect(clippy::cast_precision_loss, reason = "the rate is shown to one digit")]

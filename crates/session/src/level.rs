@@ -5,14 +5,15 @@ use std::str::FromStr;
 
 /// How a computer chooses its moves.
 ///
-/// `Display` and `FromStr` are what people write: `first`, `random`, or a number.
+/// `Display` and `FromStr` are what people write: `first`, `random`, or the number of an engine's level.
 ///
 /// ```
-/// use yosumi_session::{Level, Strength};
+/// use yosumi_session::Level;
 ///
-/// assert_eq!("3".parse(), Ok(Level::Search(Strength::new(3).expect("a level"))));
-/// assert_eq!(Level::First.to_string(), "first");
+/// assert_eq!("first".parse(), Ok(Level::First));
+/// assert_eq!("15".parse::<Level>()?.to_string(), "15");
 /// assert!("0".parse::<Level>().is_err());
+/// # Ok::<(), yosumi_session::ParseLevelError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
@@ -20,76 +21,15 @@ pub enum Level {
     First,
     /// Any playable square, each as likely as the others.
     Random,
-    /// Looks ahead, the farther the stronger.
-    Search(Strength),
+    /// The engine, at one of its levels.
+    Engine(yosumi_engine::Level),
 }
 
-/// How far a computer looks ahead: 1 is the weakest, [`MAX`](Self::MAX) the strongest.
-///
-/// ```
-/// use yosumi_session::Strength;
-///
-/// let strength = Strength::new(5).expect("a level");
-/// assert_eq!((strength.depth(), strength.solves_from()), (5, 10));
-/// assert_eq!(Strength::new(0), None);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Strength(u8);
-
-impl Strength {
-    /// The strongest.
-    ///
-    /// ```
-    /// # use yosumi_session::Strength;
-    /// assert_eq!(Strength::new(6), None);
-    /// assert_eq!(Strength::MAX, Strength::new(5).expect("a level"));
-    /// ```
-    pub const MAX: Self = Self(5);
-
-    /// The strength of a level's number, `None` when there is no such level.
-    ///
-    /// ```
-    /// # use yosumi_session::Strength;
-    /// assert!(Strength::new(1).is_some());
-    /// ```
-    #[must_use]
-    pub const fn new(level: u8) -> Option<Self> {
-        if 1 <= level && level <= Self::MAX.0 { Some(Self(level)) } else { None }
-    }
-
-    /// The number of plies it looks ahead.
-    ///
-    /// ```
-    /// # use yosumi_session::Strength;
-    /// assert_eq!(Strength::MAX.depth(), 5);
-    /// ```
-    #[must_use]
-    pub const fn depth(self) -> u32 {
-        self.0 as u32
-    }
-
-    /// The number of empty squares from which on it plays to the end without a mistake.
-    ///
-    /// ```
-    /// # use yosumi_session::Strength;
-    /// assert_eq!(Strength::MAX.solves_from(), 10);
-    /// ```
-    #[must_use]
-    pub const fn solves_from(self) -> u8 {
-        2 * self.0
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// A computer of medium strength for those who ask for none.
+/// A computer for those who ask for none: it sees a few moves ahead and answers at once.
 impl Default for Level {
     fn default() -> Self {
-        Self::Search(Strength(3))
+        const EASY: yosumi_engine::Level = yosumi_engine::Level::new(3).expect("there is a level 3");
+        Self::Engine(EASY)
     }
 }
 
@@ -98,7 +38,7 @@ impl fmt::Display for Level {
         match self {
             Self::First => f.pad("first"),
             Self::Random => f.pad("random"),
-            Self::Search(strength) => strength.fmt(f),
+            Self::Engine(level) => level.fmt(f),
         }
     }
 }
@@ -110,11 +50,7 @@ impl FromStr for Level {
         match text {
             "first" => Ok(Self::First),
             "random" => Ok(Self::Random),
-            number => {
-                let strength = number.parse().ok().and_then(Strength::new);
-                // Only the plain form: neither +3 nor 03.
-                strength.filter(|strength| strength.to_string() == number).map(Self::Search).ok_or(ParseLevelError)
-            }
+            number => number.parse().map(Self::Engine).map_err(|_| ParseLevelError),
         }
     }
 }
@@ -125,14 +61,15 @@ impl FromStr for Level {
 /// use yosumi_session::Level;
 ///
 /// let error = "hard".parse::<Level>().unwrap_err();
-/// assert_eq!(error.to_string(), "not a level: expected first, random, or a number from 1 to 5");
+/// assert_eq!(error.to_string(), "not a level: expected first, random, or a number from 1 to 30");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLevelError;
 
 impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a level: expected first, random, or a number from 1 to {}", Strength::MAX)
+        let (least, most) = (yosumi_engine::Level::MIN, yosumi_engine::Level::MAX);
+        write!(f, "not a level: expected first, random, or a number from {least} to {most}")
     }
 }
 

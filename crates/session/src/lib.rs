@@ -27,11 +27,10 @@
 mod computer;
 mod event;
 mod level;
-mod negamax;
 mod player;
 mod session;
 
 pub use event::{Command, Ending, Event, Refusal, Think, ThinkId};
-pub use level::{Level, ParseLevelError, Strength};
+pub use level::{Level, ParseLevelError};
 pub use player::{ParsePlayerError, Player, PlayerSpec, Players};
 pub use session::Session;

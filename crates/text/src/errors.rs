@@ -258,12 +258,12 @@ impl Text {
         self.say("json-value", &args! { "found" => shown(&found.to_string()) })
     }
 
-    fn place(&self, place: Place) -> String {
+    pub(crate) fn place(&self, place: Place) -> String {
         self.say("place", &args! { "line" => place.line, "column" => place.column })
     }
 
     /// Whose turn it is and where they may play. Records name squares by letters, whatever the board is headed with.
-    fn legal(&self, position: Position) -> String {
+    pub(crate) fn legal(&self, position: Position) -> String {
         let squares = SquareNames::Letters.list(position.legal_moves());
         self.say("legal", &args! { "color" => color_key(position.turn()), "squares" => squares })
     }

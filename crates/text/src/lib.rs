@@ -13,20 +13,25 @@
 //! # Ok::<(), yosumi_session::ParsePlayerError>(())
 //! ```
 //!
-//! - [`Text`]: the sentences in one language, for events, refusals, results, errors; they lie in `locales/`;
+//! - [`Text`]: the sentences in one language, for events, refusals, results, analyses, errors; they lie in
+//!   `locales/`;
 //! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
 //! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
 //! - [`width()`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
 
+mod analysis;
 mod catalog;
 mod errors;
 mod game;
 mod language;
+mod machine;
 mod notices;
+mod obf;
 mod squares;
 mod vocabulary;
 mod width;
 
+pub use analysis::{Column, Prospect};
 pub use catalog::Text;
 pub use language::{Language, ParseLanguageError};
 pub use squares::SquareNames;

@@ -79,6 +79,14 @@ pub(crate) const STEPS: &[Step] = &[
             },
         ],
     },
+    // The search does the same work to the node on every kind of CPU, and what it was when the signature was written down.
+    Step {
+        name: "bench",
+        ways: &[Way {
+            needs: None,
+            action: cargo("run --release --quiet -- bench --all-paths --expect testdata/bench-signature.txt"),
+        }],
+    },
     Step {
         name: "docs",
         ways: &[Way {
@@ -118,7 +126,7 @@ mod tests {
     #[test]
     fn the_cheap_steps_come_first_and_no_step_is_lost() {
         let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
-        assert_eq!(names, ["format", "clippy", "tidy", "tests", "doctests", "slow tests", "docs"]);
+        assert_eq!(names, ["format", "clippy", "tidy", "tests", "doctests", "slow tests", "bench", "docs"]);
     }
 
     #[test]

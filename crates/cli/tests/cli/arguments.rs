@@ -103,7 +103,7 @@ fn wrong_arguments_are_told_and_end_with_two() {
     for (arguments, expected) in [
         (&["--black", "robot"][..], "not a player: expected human, human:NAME, computer or computer:LEVEL"),
         (&["--black", "human:"], "no name after the colon"),
-        (&["--white", "computer:99"], "not a level: expected first, random, or a number from 1 to 5"),
+        (&["--white", "computer:99"], "not a level: expected first, random, or a number from 1 to 30"),
         (&["--lang", "fr"], "not a language of Yosumi: expected ja or en"),
         (&["perft", "deep"], "invalid digit"),
         (&["perft", "61"], "61 is not in 0..=60"),

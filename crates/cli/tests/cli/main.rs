@@ -1,8 +1,11 @@
 //! The program as people run it: through its binary.
 
 mod arguments;
+mod cpu;
 mod files;
 mod games;
+mod hint;
 mod perft;
 mod pipes;
+mod solve;
 mod support;

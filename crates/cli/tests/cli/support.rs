@@ -15,7 +15,9 @@ pub(crate) struct Run {
 /// The program with nothing of this machine's settings.
 pub(crate) fn yosumi() -> Command {
     let mut command = Command::cargo_bin("yosumi").expect("the program is built");
-    for name in ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG"] {
+    let locale = ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE"];
+    let terminal = ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORFGBG"];
+    for name in locale.iter().chain(&terminal).chain(&["YOSUMI_CPU"]) {
         command.env_remove(name);
     }
     command

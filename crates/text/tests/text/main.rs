@@ -1,5 +1,6 @@
 //! What Yosumi says, to the letter, and what it understands.
 
+mod analysis;
 mod boards_and_moves;
 mod catalogs;
 mod endings;
@@ -8,7 +9,9 @@ mod files;
 mod help;
 mod json;
 mod languages;
+mod machine;
 mod notices;
+mod obf;
 mod refusals;
 mod sessions;
 mod squares;

@@ -1,7 +1,7 @@
 //! What people and files say is repeated in sentences: it must neither flood nor command a terminal.
 
 use proptest::prelude::*;
-use yosumi_records::{read_json, read_position, read_text, read_transcript};
+use yosumi_records::{read_json, read_obf_line, read_position, read_text, read_transcript};
 use yosumi_rules::{Position, Square};
 use yosumi_session::{PlayerSpec, Players};
 use yosumi_text::{Input, SquareNames, Text, Verb, Vocabulary};
@@ -32,6 +32,7 @@ fn told(strange: &str, text: &Text) -> Vec<String> {
     told.extend(read_text(strange).err().map(|error| text.read_error(&error)));
     told.extend(read_transcript(Position::START, strange).err().map(|error| text.transcript_error(&error)));
     told.extend(read_position(strange).err().map(|error| text.board_text_error(&error)));
+    told.extend(read_obf_line(strange).err().map(|error| text.obf_error(&error)));
     told.extend(read_json(strange).err().map(|error| text.json_error(&error)));
     told
 }
