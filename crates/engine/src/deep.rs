@@ -222,7 +222,7 @@ pub(crate) fn child<C: Cpu>(
 #[inline(always)]
 fn store(
     searcher: &Searcher<'_>,
-    key: u64,
+    key: table::Key,
     board: Board,
     reach: Reach,
     best: i32,

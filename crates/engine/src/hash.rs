@@ -6,14 +6,22 @@ use yosumi_rules::Board;
 const PLAYER: u64 = 0x6a09_e667_f3bc_c909;
 const OPPONENT: u64 = 0xbb67_ae85_84ca_a73b;
 
-/// A well mixed number for a board as the side to move sees it.
+/// Two well mixed numbers for a board as the side to move sees it: one knows nearly nothing of the other, so that together
+/// they tell boards apart as a number of twice the length does.
 ///
 /// The halves of a full product depend on all bits of both factors.
 #[inline(always)]
-pub(crate) fn hash(board: Board) -> u64 {
+pub(crate) fn hash_pair(board: Board) -> (u64, u64) {
     let product = u128::from(board.player().bits() ^ PLAYER) * u128::from(board.opponent().bits() ^ OPPONENT);
-    let folded = product as u64 ^ (product >> 64) as u64;
-    folded ^ folded >> 29
+    let (low, high) = (product as u64, (product >> 64) as u64);
+    let (sum, turned) = (low ^ high, low.rotate_left(32) ^ high);
+    (sum ^ sum >> 29, turned ^ turned >> 29)
+}
+
+/// One such number, where a board is known by more than that.
+#[inline(always)]
+pub(crate) fn hash(board: Board) -> u64 {
+    hash_pair(board).0
 }
 
 #[cfg(test)]

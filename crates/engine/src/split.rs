@@ -188,10 +188,19 @@ pub(crate) fn share<C: Cpu>(
 
 /// Works on a node of another thread, from where this one is and back.
 fn help<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, split: &Arc<SplitPoint>) {
+    let _done = Done(split);
     let own = searcher.go_to(split.features, Some(Arc::clone(split)));
     work(cpu, searcher, split);
     searcher.come_back(own);
-    split.n_helpers.fetch_sub(1, Ordering::AcqRel);
+}
+
+/// Tells that a thread is done with a node, also when it panicked: nobody waits for it for ever.
+struct Done<'a>(&'a SplitPoint);
+
+impl Drop for Done<'_> {
+    fn drop(&mut self) {
+        self.0.n_helpers.fetch_sub(1, Ordering::AcqRel);
+    }
 }
 
 /// Searches moves of a shared node until there are none, or the node is of no more interest.

@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use yosumi_rules::{Board, Square};
 
 use crate::deep::Reach;
-use crate::hash::hash;
+use crate::hash::hash_pair;
 use crate::selectivity::Selectivity;
 
 /// The entries of one cache line; a position may be in any of them.
 const WAYS: usize = 4;
 
-/// What is known of positions, by a verified hash.
+/// What is known of positions, by a verified hash: one half of it leads to the place, the other has to be there, so that all
+/// of its bits tell positions apart, whatever the size of the table.
 ///
 /// There are no locks. An entry is two words, the data and the key with the data folded into it, so that a word of one
 /// write beside a word of another is not taken for an entry (R. Hyatt, T. Mann, "A lockless transposition-table
@@ -67,30 +68,30 @@ impl TranspositionTable {
 
     /// Entries from before count as old from now on.
     pub(crate) fn begin_search(&self) {
-        // Six bits of an entry tell its age.
+        // Four bits of an entry tell its age.
         let age = self.age.load(Ordering::Relaxed).wrapping_add(1) & 0x0f;
         self.age.store(age, Ordering::Relaxed);
     }
 
     /// What is known of a board with this hash.
     #[inline(always)]
-    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
+    pub(crate) fn probe(&self, key: Key) -> Option<Entry> {
         self.bucket(key).slots.iter().find_map(|slot| {
             let data = slot.data.load(Ordering::Relaxed);
-            let is_it = slot.folded_key.load(Ordering::Relaxed) ^ data == key && data != 0;
+            let is_it = slot.folded_key.load(Ordering::Relaxed) ^ data == key.check && data != 0;
             is_it.then(|| Entry::unpack(data))
         })
     }
 
     /// Writes down what was found out, in place of what is worth least.
     #[inline(always)]
-    pub(crate) fn store(&self, key: u64, entry: Entry) {
+    pub(crate) fn store(&self, key: Key, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let mut place = &self.bucket(key).slots[0];
         let mut least = u32::MAX;
         for slot in &self.bucket(key).slots {
             let data = slot.data.load(Ordering::Relaxed);
-            if slot.folded_key.load(Ordering::Relaxed) ^ data == key {
+            if slot.folded_key.load(Ordering::Relaxed) ^ data == key.check {
                 place = slot;
                 break;
             }
@@ -100,21 +101,31 @@ impl TranspositionTable {
             }
         }
         let data = entry.pack(age);
-        place.folded_key.store(key ^ data, Ordering::Relaxed);
+        place.folded_key.store(key.check ^ data, Ordering::Relaxed);
         place.data.store(data, Ordering::Relaxed);
     }
 
     #[inline(always)]
-    fn bucket(&self, key: u64) -> &Bucket {
+    fn bucket(&self, key: Key) -> &Bucket {
         // The number of buckets is a power of two.
-        &self.buckets[(key >> 20) as usize & (self.buckets.len() - 1)]
+        &self.buckets[key.place as usize & (self.buckets.len() - 1)]
     }
 }
 
 /// The hash by which the table knows a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key {
+    /// What has to be in the entry.
+    check: u64,
+    /// What leads to the bucket.
+    place: u64,
+}
+
+/// The key of a board.
 #[inline(always)]
-pub(crate) fn key(board: Board) -> u64 {
-    hash(board)
+pub(crate) fn key(board: Board) -> Key {
+    let (check, place) = hash_pair(board);
+    Key { check, place }
 }
 
 /// What an entry is worth: first whether it is of this search, then how deep it goes.
@@ -174,8 +185,8 @@ mod tests {
     };
 
     /// Different keys of one bucket of a table with a single one.
-    fn keys() -> impl Iterator<Item = u64> {
-        (1..).map(|n: u64| n.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    fn keys() -> impl Iterator<Item = Key> {
+        (1..).map(|n: u64| Key { check: n.wrapping_mul(0x9e37_79b9_7f4a_7c15), place: 0 })
     }
 
     #[test]
@@ -199,20 +210,21 @@ mod tests {
     #[test]
     fn what_is_stored_is_found_under_its_key_alone() {
         let table = TranspositionTable::new(0);
-        assert_eq!(table.probe(0), None, "an empty place is no entry of the key nought");
-        for key in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef] {
+        assert_eq!(table.probe(Key { check: 0, place: 0 }), None, "an empty place is no entry of the key nought");
+        for check in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef] {
+            let key = Key { check, place: 0 };
             table.store(key, ENTRY);
             assert_eq!(table.probe(key), Some(ENTRY));
-            assert_eq!(table.probe(key ^ 1 << 63), None);
+            assert_eq!(table.probe(Key { check: check ^ 1 << 63, ..key }), None);
         }
         table.clear();
-        assert_eq!(table.probe(u64::MAX), None);
+        assert_eq!(table.probe(Key { check: u64::MAX, place: 0 }), None);
     }
 
     #[test]
     fn a_position_takes_one_place() {
         let table = TranspositionTable::new(0);
-        let keys: Vec<u64> = keys().take(WAYS).collect();
+        let keys: Vec<Key> = keys().take(WAYS).collect();
         for &key in &keys {
             table.store(key, ENTRY);
         }
@@ -238,7 +250,7 @@ mod tests {
     fn entries_of_earlier_searches_go_first_however_deep() {
         let table = TranspositionTable::new(0);
         table.begin_search();
-        let keys: Vec<u64> = keys().take(2 * WAYS).collect();
+        let keys: Vec<Key> = keys().take(2 * WAYS).collect();
         let (old, new) = keys.split_at(WAYS);
         for &key in old {
             table.store(key, ENTRY);
@@ -254,7 +266,7 @@ mod tests {
     #[test]
     fn words_of_two_entries_are_not_taken_for_one() {
         let (table, other) = (TranspositionTable::new(0), TranspositionTable::new(0));
-        let keys: Vec<u64> = keys().take(2).collect();
+        let keys: Vec<Key> = keys().take(2).collect();
         table.store(keys[0], ENTRY);
         other.store(keys[1], Entry { depth: 7, ..ENTRY });
         // A reader that comes between the two words of a write sees one of each.

@@ -87,8 +87,14 @@ pub trait Node {
     type Output;
 
     /// The function. It has to be `#[inline(always)]`: only what is inlined into the caller is compiled for its CPU.
-    fn run<C: Cpu>(cpu: C, context: &mut Self::Context<'_>, board: Board, alpha: i32, beta: i32, rest: u32)
-    -> Self::Output;
+    fn run<C: Cpu>(
+        cpu: C,
+        context: &mut Self::Context<'_>,
+        board: Board,
+        alpha: i32,
+        beta: i32,
+        rest: u32,
+    ) -> Self::Output;
 }
 
 /// Work to be done on a CPU that is found at run time: see [`CpuPath::run`].

@@ -70,12 +70,15 @@ pub(crate) const STEPS: &[Step] = &[
             Way {
                 needs: Some(NEXTEST),
                 action: cargo(
-                    "nextest run --cargo-profile slow-tests --workspace --all-features --run-ignored only --no-tests pass",
+                    "nextest run --cargo-profile slow-tests --workspace --all-features --run-ignored only --no-tests pass \
+                     --filterset not(test(/long::/))",
                 ),
             },
             Way {
                 needs: None,
-                action: cargo("test --profile slow-tests --workspace --all-features --lib --bins --tests -- --ignored"),
+                action: cargo(
+                    "test --profile slow-tests --workspace --all-features --lib --bins --tests -- --ignored --skip long::",
+                ),
             },
         ],
     },

@@ -126,12 +126,6 @@ fn the_best_moves_of_ffo_1_to_39_have_their_scores() {
 }
 
 #[test]
-#[ignore = "slow: ten positions of 20 to 25 empties, twice"]
-fn the_best_moves_of_ffo_40_to_49_have_their_scores() {
-    check_best_of_all(&problems("fforum-40-59.obf")[..10]);
-}
-
-#[test]
 #[ignore = "slow: sixty hard positions of 20 empties, twice"]
 fn hard_positions_of_twenty_empties_have_their_scores() {
     check_best_of_all(&problems("hard-20-first-60.obf"));
@@ -155,8 +149,25 @@ fn tournament_positions_of_twenty_empties_have_their_scores() {
     check_best_of_all(&problems("wthor20-first-30.obf"));
 }
 
-#[test]
-#[ignore = "slow: thirty positions of 24 empties, twice"]
-fn tournament_positions_of_twenty_four_empties_have_their_scores() {
-    check_best_of_all(&problems("wthor24-first-30.obf"));
+/// Minutes and more: `cargo xtask ci` leaves these out; CONTRIBUTING.md says how to run them.
+mod long {
+    use super::*;
+
+    #[test]
+    #[ignore = "long: ten positions of 20 to 25 empties, twice"]
+    fn the_best_moves_of_ffo_40_to_49_have_their_scores() {
+        check_best_of_all(&problems("fforum-40-59.obf")[..10]);
+    }
+
+    #[test]
+    #[ignore = "long: ten positions of 26 to 34 empties, twice"]
+    fn the_best_moves_of_ffo_50_to_59_have_their_scores() {
+        check_best_of_all(&problems("fforum-40-59.obf")[10..]);
+    }
+
+    #[test]
+    #[ignore = "long: thirty positions of 24 empties, twice"]
+    fn positions_of_tournament_games_of_twenty_four_empties_have_their_scores() {
+        check_best_of_all(&problems("wthor24-first-30.obf"));
+    }
 }
