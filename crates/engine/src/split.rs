@@ -22,7 +22,7 @@ const LEAST_DEPTH: u8 = 6;
 const LEAST_EMPTIES: u8 = 12;
 
 /// How often a thread without work looks for some before it sleeps.
-const LOOKS_BEFORE_SLEEP: u32 = 20_000;
+const LOOKS_BEFORE_SLEEP: u32 = 50_000;
 
 /// A node that threads share.
 #[derive(Debug)]
@@ -113,8 +113,9 @@ impl Pool {
             if n_looks < LOOKS_BEFORE_SLEEP {
                 // Nodes to share come often, and waking up takes longer than many of them last.
                 drop(open);
+                pause();
                 while n_looks < LOOKS_BEFORE_SLEEP && self.n_open.load(Ordering::Relaxed) == 0 {
-                    std::hint::spin_loop();
+                    pause();
                     n_looks += 1;
                 }
                 n_looks += 1;
@@ -178,7 +179,7 @@ pub(crate) fn share<C: Cpu>(
         let below = join(&pool.open(), |other| other.is_below(&split));
         match below {
             Some(below) => help(cpu, searcher, &below),
-            None => std::thread::yield_now(),
+            None => pause(),
         }
     }
     searcher.split = above;
@@ -200,6 +201,13 @@ struct Done<'a>(&'a SplitPoint);
 impl Drop for Done<'_> {
     fn drop(&mut self) {
         self.0.n_helpers.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+/// Lets some time pass between two looks, less than a microsecond: what is waited for comes soon.
+fn pause() {
+    for _ in 0..20 {
+        std::hint::spin_loop();
     }
 }
 
