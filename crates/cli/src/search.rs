@@ -44,7 +44,7 @@ pub(crate) fn hint(arguments: &HintArguments, language: Language) -> anyhow::Res
     let text = Arc::new(Text::new(language, SquareNames::Letters));
     let limits = match (arguments.depth, arguments.time) {
         (Some(depth), _) => Limits::depth(depth),
-        (None, Some(time)) => Limits { time: Some(time), ..Limits::exact() },
+        (None, Some(time)) => Limits::time(time),
         (None, None) => Limits::level(arguments.level),
     };
     let question = Question { limits: Limits { n_best: arguments.moves.0, ..limits }, has_lines: true };

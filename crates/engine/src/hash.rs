@@ -2,20 +2,25 @@
 
 use yosumi_rules::Board;
 
-/// Two odd numbers without a pattern: the fractional parts of the square roots of 2 and 3.
-const PLAYER: u64 = 0x6a09_e667_f3bc_c909;
-const OPPONENT: u64 = 0xbb67_ae85_84ca_a73b;
+/// Odd numbers without a pattern: the fractional parts of the square roots of 2, 3 and 5.
+const FACTORS: [u64; 3] = [0x6a09_e667_f3bc_c909, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b];
 
-/// Two well mixed numbers for a board as the side to move sees it: one knows nearly nothing of the other, so that together
-/// they tell boards apart as a number of twice the length does.
-///
-/// The halves of a full product depend on all bits of both factors.
+/// Two well mixed numbers for a board as the side to move sees it. Together they are the board and no other: each round
+/// changes one half by the other (H. Feistel, 1973), and can be undone.
 #[inline(always)]
 pub(crate) fn hash_pair(board: Board) -> (u64, u64) {
-    let product = u128::from(board.player().bits() ^ PLAYER) * u128::from(board.opponent().bits() ^ OPPONENT);
-    let (low, high) = (product as u64, (product >> 64) as u64);
-    let (sum, turned) = (low ^ high, low.rotate_left(32) ^ high);
-    (sum ^ sum >> 29, turned ^ turned >> 29)
+    let (mut a, mut b) = (board.player().bits(), board.opponent().bits());
+    b ^= mix(a, FACTORS[0]);
+    a ^= mix(b, FACTORS[1]);
+    b ^= mix(a, FACTORS[2]);
+    (a, b)
+}
+
+/// The product's high half depends on all bits; folded, so does the low one.
+#[inline(always)]
+const fn mix(bits: u64, factor: u64) -> u64 {
+    let product = bits.wrapping_mul(factor);
+    product ^ product >> 32
 }
 
 /// One such number, where a board is known by more than that.
@@ -28,7 +33,28 @@ pub(crate) fn hash(board: Board) -> u64 {
 mod tests {
     use std::collections::HashSet;
 
+    use yosumi_rules::Bitboard;
+
     use super::*;
+
+    #[test]
+    fn no_player_hides_the_opponent_and_no_two_boards_of_a_pattern_meet() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut boards = HashSet::new();
+        for fixed in FACTORS.into_iter().chain([0, u64::MAX >> 1, 0x5555_5555_5555_5555]) {
+            for _ in 0..2000 {
+                let other = rng.u64(..) & !fixed;
+                let difference = FACTORS[0] ^ FACTORS[1];
+                let pairs = [(fixed, other), (other, fixed), (other ^ difference, fixed ^ difference)];
+                let both = pairs.map(|(own, others)| Board::new(Bitboard::new(own), Bitboard::new(others)));
+                boards.extend(both.into_iter().flatten());
+            }
+        }
+        for half in [|board| hash_pair(board).0, |board| hash_pair(board).1] {
+            let hashes: HashSet<u64> = boards.iter().map(|&board| half(board)).collect();
+            assert_eq!(hashes.len(), boards.len());
+        }
+    }
 
     #[test]
     fn boards_of_a_game_tree_have_hashes_of_their_own() {

@@ -22,7 +22,7 @@ use crate::Selectivity;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// The number of plies that were looked ahead; the number of empties when the game was searched to its end. Nought when
+    /// The number of plies that were looked ahead for the best move; the number of empties when the game was searched to its end. Nought when
     /// the search was stopped before the first round was finished, and when the game is over.
     pub depth: u8,
     /// How sure the last finished round was.

@@ -12,7 +12,6 @@ use crate::deep::{INFINITY, Reach, search};
 use crate::line;
 use crate::report::{MoveValue, Report, Value};
 use crate::searcher::{Search, Searcher};
-use crate::split::Pool;
 use crate::{Limits, Selectivity, Window};
 
 /// The stack of each thread: the search calls itself for every ply, and once more below for each node it helps with.
@@ -74,7 +73,7 @@ impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
                     .spawn_scoped(threads, serve)
                     .expect("the system has room for a thread");
             }
-            let _home = SendHome(pool);
+            let _home = SendHome(self.search);
             let report = root.run(self.on_progress);
             (report, root.searcher.n_nodes)
         });
@@ -85,11 +84,14 @@ impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
 }
 
 /// Closes the pool in the end, also when that is a panic: nobody must wait for threads that wait.
-struct SendHome<'a>(&'a Pool);
+struct SendHome<'a>(&'a Search);
 
 impl Drop for SendHome<'_> {
     fn drop(&mut self) {
-        self.0.close();
+        if thread::panicking() {
+            self.0.stop.store(true, Ordering::Relaxed);
+        }
+        self.0.pool.close();
     }
 }
 
@@ -133,8 +135,10 @@ impl<C: Cpu> Root<'_, C> {
         if n_searched == 0 {
             return self.report(n_best, true);
         }
+        // The clock does not run for a move that nobody chose.
+        let is_forced = self.moves.len() == 1 && self.limits.clock.is_some();
         for reach in self.rounds() {
-            if self.has_no_time_for(reach) {
+            if self.has_no_time_for(reach) || is_forced && self.done.depth > 0 {
                 break;
             }
             self.round(reach, n_best, n_searched);
@@ -183,6 +187,8 @@ impl<C: Cpu> Root<'_, C> {
     /// what is known, and in an order in which the best known stands first.
     fn round(&mut self, reach: Reach, n_best: usize, n_searched: usize) {
         let is_solving = reach.depth >= self.board.n_empties();
+        // Scores at the end of the game are whole discs.
+        let least_step = if is_solving { DISC } else { 1 };
         for place in 0..n_best {
             let guess = self.moves[place].reach.map(|_| self.moves[place].value);
             let (lowest, highest) = if is_solving {
@@ -198,15 +204,21 @@ impl<C: Cpu> Root<'_, C> {
             beta = beta.min(highest).max(lowest + 1);
             let mut width = 2 * DISC;
             loop {
+                let before = self.moves.clone();
                 let value = self.search_moves(place, n_searched, alpha, beta, reach);
+                let has_failed_low = value <= alpha && alpha > lowest;
+                if has_failed_low {
+                    // Upper bounds of all moves tell nothing about which is best.
+                    self.moves = before;
+                }
                 if self.searcher.is_stopped() {
                     return;
                 }
-                if value <= alpha && alpha > lowest {
-                    (alpha, beta) = ((value - width).max(lowest), value + 1);
+                if has_failed_low {
+                    (alpha, beta) = ((value - width).max(lowest), value + least_step);
                     beta = beta.max(alpha + 1);
                 } else if value >= beta && beta < highest {
-                    (alpha, beta) = (value - 1, (value + width).min(highest));
+                    (alpha, beta) = (value - least_step, (value + width).min(highest));
                     alpha = alpha.min(beta - 1);
                 } else {
                     break;
@@ -255,7 +267,7 @@ impl<C: Cpu> Root<'_, C> {
 
     /// What is known so far. In the end lines that are exact are followed to the end of the game.
     fn report(&mut self, n_best: usize, is_final: bool) -> Report {
-        let mut moves: Vec<MoveValue> = Vec::new();
+        let mut ranked: Vec<(usize, MoveValue)> = Vec::new();
         for root_move in &self.moves {
             let source = root_move.twin_of.unwrap_or(root_move.square);
             let rank = self.moves.iter().position(|other| other.square == source);
@@ -276,9 +288,22 @@ impl<C: Cpu> Root<'_, C> {
             let line = std::iter::once(Move::Disc(square)).chain(line::image(&line, searched, root_move.next));
             let as_asked = |mv: Move| mv.square().map_or(Move::Pass, |square| self.seen_as_asked.square(square).into());
             let line: Vec<Move> = line.map(as_asked).collect();
-            moves.push(MoveValue { mv: as_asked(Move::Disc(square)), value: Value::new(value), is_exact, line });
+            let is_solved = known.reach.is_some_and(|reach| reach.depth >= self.board.n_empties());
+            let value = if is_solved && self.window == Window::FULL { nearest_even(value) } else { value };
+            ranked
+                .push((rank, MoveValue { mv: as_asked(Move::Disc(square)), value: Value::new(value), is_exact, line }));
         }
-        moves.sort_by_key(|found| std::cmp::Reverse(found.value));
+        // In the order of the search, in which what this round has finished stands before what only earlier ones know: that
+        // was found to be no better.
+        ranked.sort_by_key(|&(rank, _)| rank);
+        let mut moves: Vec<MoveValue> = Vec::new();
+        for (_, mut found) in ranked {
+            if let Some(before) = moves.last() {
+                found.value = found.value.min(before.value);
+            }
+            moves.push(found);
+        }
+        let reach = self.moves.first().and_then(|best| best.reach).unwrap_or(self.done);
         if self.is_pass {
             // The one move is a pass: what can be said of it is what can be said of the best reply.
             moves = moves.into_iter().take(1).map(MoveValue::before_pass).collect();
@@ -288,8 +313,8 @@ impl<C: Cpu> Root<'_, C> {
             None => (Value::new(i32::from(self.board.final_score()) * DISC), true),
         };
         Report {
-            depth: self.done.depth,
-            selectivity: self.done.selectivity,
+            depth: reach.depth,
+            selectivity: reach.selectivity,
             value,
             is_exact,
             moves,
@@ -322,10 +347,15 @@ const fn selective_rounds(n_empties: u8) -> &'static [Selectivity] {
 /// What a window is widened by at most before it is opened altogether.
 const WIDEST: i32 = 32 * DISC;
 
+/// The even number of discs nearest to a value: scores at the end of the game are even, bounds of selective searches are not.
+const fn nearest_even(value: i32) -> i32 {
+    (value + DISC).div_euclid(2 * DISC) * 2 * DISC
+}
+
 /// A window round a guess: scores are even, so one disc to either side tells whether it was right.
 const fn aspiration_window(guess: i32, is_solving: bool) -> (i32, i32) {
     if is_solving {
-        let even = (guess + DISC).div_euclid(2 * DISC) * 2 * DISC;
+        let even = nearest_even(guess);
         (even - DISC, even + DISC)
     } else {
         (guess - 3 * DISC, guess + 3 * DISC)

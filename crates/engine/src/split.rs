@@ -22,7 +22,7 @@ const LEAST_DEPTH: u8 = 6;
 const LEAST_EMPTIES: u8 = 12;
 
 /// How often a thread without work looks for some before it sleeps.
-const LOOKS_BEFORE_SLEEP: u32 = 50_000;
+const LOOKS_BEFORE_SLEEP: u32 = 5_000;
 
 /// A node that threads share.
 #[derive(Debug)]
@@ -175,11 +175,15 @@ pub(crate) fn share<C: Cpu>(
     // Nobody joins any more; those who did are waited for.
     pool.open().splits.retain(|other| !Arc::ptr_eq(other, &split));
     pool.n_open.fetch_sub(1, Ordering::Relaxed);
+    let mut n_looks = 0;
     while split.n_helpers.load(Ordering::Acquire) > 0 {
         let below = join(&pool.open(), |other| other.is_below(&split));
+        n_looks += 1;
         match below {
             Some(below) => help(cpu, searcher, &below),
-            None => pause(),
+            None if n_looks < LOOKS_BEFORE_SLEEP => pause(),
+            // There may be more threads than cores, and the one that is waited for may have none.
+            None => std::thread::yield_now(),
         }
     }
     searcher.split = above;
@@ -189,18 +193,25 @@ pub(crate) fn share<C: Cpu>(
 
 /// Works on a node of another thread, from where this one is and back.
 fn help<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, split: &Arc<SplitPoint>) {
-    let _done = Done(split);
+    let _done = Done { split, stop: &searcher.search.stop };
     let own = searcher.go_to(split.features, Some(Arc::clone(split)));
     work(cpu, searcher, split);
     searcher.come_back(own);
 }
 
-/// Tells that a thread is done with a node, also when it panicked: nobody waits for it for ever.
-struct Done<'a>(&'a SplitPoint);
+/// Tells that a thread is done with a node, also when it panicked: then nobody waits for it for ever, and nobody takes what
+/// is there for the whole node.
+struct Done<'a> {
+    split: &'a SplitPoint,
+    stop: &'a AtomicBool,
+}
 
 impl Drop for Done<'_> {
     fn drop(&mut self) {
-        self.0.n_helpers.fetch_sub(1, Ordering::AcqRel);
+        if std::thread::panicking() {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+        self.split.n_helpers.fetch_sub(1, Ordering::AcqRel);
     }
 }
 

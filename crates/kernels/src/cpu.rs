@@ -154,6 +154,9 @@ impl Kind {
                     && is_x86_feature_detected!("avx512f")
                     && is_x86_feature_detected!("avx512vl")
                     && is_x86_feature_detected!("avx512cd")
+                    // To the compiler, who has AVX-512 has these.
+                    && is_x86_feature_detected!("fma")
+                    && is_x86_feature_detected!("f16c")
             }
         }
     }

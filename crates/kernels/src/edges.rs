@@ -3,7 +3,7 @@
 /// The number of ways to put black, white or nothing on eight squares.
 const N_EDGES: usize = 3_usize.pow(8);
 
-/// The own discs on an edge that no sequence of moves along the edge can turn over, by [`edge_index`].
+/// The own discs on an edge that no sequence of moves along the edge can turn over, by the base-three number of the edge.
 static STABLE: [u8; N_EDGES] = stable_table();
 
 /// The base-three number whose digits are the bits of a byte.

@@ -48,7 +48,8 @@ fn each_report_goes_further_than_the_one_before() {
                 reports.is_sorted_by_key(|report| report.n_nodes) && reports.is_sorted_by_key(|report| report.elapsed)
             );
             if let Some(before) = reports.last() {
-                assert_eq!(reach(before), reach(&last), "{position}, {limits:?}");
+                // A round that was stopped may have found a better move before.
+                assert!(reach(before) <= reach(&last), "{position}, {limits:?}");
                 assert!(before.n_nodes <= last.n_nodes && before.elapsed <= last.elapsed);
             }
         }
