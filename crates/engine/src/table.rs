@@ -50,12 +50,16 @@ pub(crate) struct Entry {
 }
 
 impl TranspositionTable {
-    /// A table of about that many mebibytes, at least one bucket.
+    /// A table of about that many mebibytes, at least one bucket; a smaller one where the system has not so much to give.
     pub(crate) fn new(mebibytes: usize) -> Self {
-        let n_buckets = (mebibytes << 20) / size_of::<Bucket>();
-        let n_buckets = 1 << n_buckets.max(1).ilog2();
-        let buckets = std::iter::repeat_with(Bucket::default).take(n_buckets).collect();
-        Self { buckets, age: AtomicU8::new(0) }
+        let n_buckets = mebibytes.saturating_mul(1 << 20) / size_of::<Bucket>();
+        let mut n_buckets: usize = 1 << n_buckets.max(1).ilog2();
+        let mut buckets = Vec::new();
+        while n_buckets > 1 && buckets.try_reserve_exact(n_buckets).is_err() {
+            n_buckets /= 2;
+        }
+        buckets.resize_with(n_buckets, Bucket::default);
+        Self { buckets: buckets.into_boxed_slice(), age: AtomicU8::new(0) }
     }
 
     /// Forgets everything.

@@ -2,6 +2,8 @@
 
 use std::str::Chars;
 
+use yosumi_rules::Square;
+
 use crate::Place;
 
 /// The longest piece of a text that an error repeats, in characters.
@@ -76,6 +78,15 @@ impl<'a> Scanner<'a> {
     /// Goes over blanks and line breaks, and says whether there were any.
     pub(crate) fn skip_blanks(&mut self) -> bool {
         self.skip_all(char::is_whitespace) != 0
+    }
+
+    /// Goes over the name of a square if it comes next, and says which it is.
+    pub(crate) fn skip_square(&mut self) -> Option<Square> {
+        let name = String::from_iter([self.peek()?, self.peek_second()?]);
+        let square = name.parse().ok()?;
+        self.advance();
+        self.advance();
+        Some(square)
     }
 
     /// Goes over a word if it comes next, in either case.

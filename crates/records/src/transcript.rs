@@ -92,19 +92,11 @@ fn check_length(text: &str) -> Result<(), TranscriptError> {
 /// Two hyphens are no such sign: they may as well begin a board.
 pub(crate) fn is_move_next(scanner: &Scanner<'_>) -> bool {
     let mut scanner = scanner.clone();
-    skip_square(&mut scanner).is_some() || skip_move_number(&mut scanner) || skip_pass_word(&mut scanner)
+    scanner.skip_square().is_some() || skip_move_number(&mut scanner) || skip_pass_word(&mut scanner)
 }
 
 fn is_separator(character: char) -> bool {
     matches!(character, '-' | ',' | '/' | '|')
-}
-
-fn skip_square(scanner: &mut Scanner<'_>) -> Option<Square> {
-    let name = String::from_iter([scanner.peek()?, scanner.peek_second()?]);
-    let square = name.parse().ok()?;
-    scanner.advance();
-    scanner.advance();
-    Some(square)
 }
 
 /// Goes over digits and the mark that makes them the number of a move; bare digits are left.
@@ -170,7 +162,7 @@ impl<'a> Reader<'a> {
                 }
             } else if next.is_whitespace() || is_separator(next) {
                 self.scanner.advance();
-            } else if let Some(square) = skip_square(&mut self.scanner) {
+            } else if let Some(square) = self.scanner.skip_square() {
                 self.play(square)?;
             } else if skip_pass_word(&mut self.scanner) {
                 self.pass()?;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use yosumi_rules::{Move, Position, Square, Status};
+use yosumi_rules::{Move, Position, Status};
 
 use super::{ObfError, ObfErrorKind, Problem};
 use crate::board_text::{Then, scan_board};
@@ -77,7 +77,7 @@ enum Entry {
 }
 
 fn scan_entry(scanner: &mut Scanner<'_>) -> Option<Entry> {
-    if let Some(square) = skip_square(scanner) {
+    if let Some(square) = scanner.skip_square() {
         return Some(Entry::Move(Move::Disc(square)));
     }
     if ["pass", "ps", "pa"].into_iter().any(|word| scanner.skip_word(word)) {
@@ -88,14 +88,6 @@ fn scan_entry(scanner: &mut Scanner<'_>) -> Option<Entry> {
     }
     let is_score = scanner.peek().is_some_and(|first| matches!(first, '+' | '-') || first.is_ascii_digit());
     is_score.then_some(Entry::Position)
-}
-
-fn skip_square(scanner: &mut Scanner<'_>) -> Option<Square> {
-    let name = String::from_iter([scanner.peek()?, scanner.peek_second()?]);
-    let square = name.parse().ok()?;
-    scanner.advance();
-    scanner.advance();
-    Some(square)
 }
 
 fn skip_colon(scanner: &mut Scanner<'_>) -> bool {
