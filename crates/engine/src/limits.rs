@@ -171,7 +171,7 @@ impl Limits {
     /// ```
     #[must_use]
     pub const fn time(time: Duration) -> Self {
-        Self { solves_from: 22, selective_from: 26, time: Some(time), ..Self::exact() }
+        Self { solves_from: 22, time: Some(time), ..Self::exact() }
     }
 
     /// The same by the clock of a game.
@@ -184,6 +184,6 @@ impl Limits {
     /// ```
     #[must_use]
     pub const fn clock(clock: Clock) -> Self {
-        Self { solves_from: 22, selective_from: 26, clock: Some(clock), ..Self::exact() }
+        Self { solves_from: 22, clock: Some(clock), ..Self::exact() }
     }
 }
