@@ -15,6 +15,9 @@ const MAX_MOVES: usize = 34;
 /// and positions with few replies are quick.
 const REPLY: i32 = DISC * 4;
 
+/// What an empty square beside a disc of the side that moved weighs, where a reply may come to be possible.
+const LATER_REPLY: i32 = DISC / 2;
+
 /// A move and what it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
@@ -102,6 +105,7 @@ impl Candidates {
             if is_exact {
                 let replies = cpu.legal_moves(next);
                 candidate.key += REPLY * i32::from(replies.len() + (replies & CORNERS).len());
+                candidate.key += LATER_REPLY * i32::from(cpu.potential_moves(next).len());
             }
         }
     }

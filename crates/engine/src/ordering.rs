@@ -13,6 +13,18 @@ pub(crate) const CORNERS: Bitboard = bitboard! {
     X . . . . . . X
 };
 
+/// The squares beside corners, those on the diagonals too.
+pub(crate) const BESIDE_CORNERS: Bitboard = bitboard! {
+    . X . . . . X .
+    X X . . . . X X
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    X X . . . . X X
+    . X . . . . X .
+};
+
 /// How good a square is to play near the end, other things being equal: corners, then edges, squares beside corners last.
 pub(crate) static SQUARE_CLASSES: [i8; 64] = {
     const QUARTER: [[i8; 4]; 4] = [[7, 2, 5, 5], [2, 0, 3, 3], [5, 3, 4, 4], [5, 3, 4, 4]];

@@ -1,10 +1,12 @@
-//! Three to six empties: no table, moves into odd quadrants first.
+//! Three to six empties: no table; moves into odd quadrants first, and those beside corners last.
 
 use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board};
 
 use super::{MAX_DISCS, last, parity};
+use crate::ordering::BESIDE_CORNERS;
 use crate::searcher::Searcher;
+use crate::stability::stability_cutoff;
 
 /// A position with `N` empties, 3 to 6. The window is in discs, and the last argument is the parity of the quadrants.
 pub(super) struct Few<const N: u8>;
@@ -16,6 +18,9 @@ impl<const N: u8> Node for Few<N> {
     #[inline(always)]
     fn run<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, mut alpha: i32, beta: i32, parity: u32) -> i32 {
         searcher.n_nodes += 1;
+        if let Some(bound) = stability_cutoff(cpu, board, N, alpha) {
+            return bound;
+        }
         let moves = cpu.legal_moves(board);
         if moves.is_empty() {
             if cpu.legal_moves(board.pass()).is_empty() {
@@ -25,7 +30,8 @@ impl<const N: u8> Node for Few<N> {
         }
         let odd = parity::odd_squares(parity);
         let mut best = -MAX_DISCS;
-        for squares in [moves & odd, moves & !odd] {
+        let late = if const { N > 3 } { BESIDE_CORNERS } else { Bitboard::EMPTY };
+        for squares in [moves & odd & !late, moves & odd & late, moves & !odd & !late, moves & !odd & late] {
             for square in squares {
                 let next = board.play_unchecked(square, cpu.flips(square, board));
                 let score = -child::<C, N>(cpu, searcher, next, -beta, -alpha, parity::after(parity, square));

@@ -15,6 +15,7 @@ pub(crate) struct LocalTable {
 
 /// What is known of a position: bounds of its score in discs, and a move.
 #[derive(Clone, Copy, Debug)]
+#[repr(align(32))]
 pub(super) struct LocalEntry {
     pub(super) board: Board,
     pub(super) lower: i8,

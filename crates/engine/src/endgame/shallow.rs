@@ -9,7 +9,10 @@ use crate::ordering::{CORNERS, SQUARE_CLASSES};
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
 
-/// A position with 7 to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the quadrants' parity.
+/// The fewest empties with which positions are remembered.
+const LEAST_EMPTIES: u8 = 7;
+
+/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the quadrants' parity.
 pub(super) struct Shallow;
 
 #[derive(Clone, Copy)]
@@ -57,7 +60,7 @@ impl Node for Shallow {
             hash_move = entry.best;
         }
 
-        // 3. The moves, and those that end the game at once.
+        // 3. The moves: those that end the game at once, those whose value is remembered well enough, and the others.
         let moves = cpu.legal_moves(board);
         if moves.is_empty() {
             if cpu.legal_moves(board.pass()).is_empty() {
@@ -65,6 +68,7 @@ impl Node for Shallow {
             }
             return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
         }
+        let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
         let mut candidates = [Candidate { square: Square::A1, next: board, key: 0 }; SHALLOW_EMPTIES as usize];
         let mut n_candidates = 0;
         let odd = parity::odd_squares(parity);
@@ -75,6 +79,21 @@ impl Node for Shallow {
                 return MAX_DISCS;
             }
             let next = board.play_unchecked(square, flips);
+            if n_empties > LEAST_EMPTIES {
+                let known = searcher.local.place(next);
+                if known.board == next {
+                    let (lower, upper) = (-i32::from(known.upper), -i32::from(known.lower));
+                    if lower >= beta {
+                        return lower;
+                    }
+                    if upper <= alpha {
+                        if upper > best || best_move.is_none() {
+                            (best, best_move) = (upper, Some(square));
+                        }
+                        continue;
+                    }
+                }
+            }
             let key = if hash_move == Some(square) { i32::MIN } else { order_key(cpu, square, next, odd) };
             if let Some(place) = candidates.get_mut(n_candidates) {
                 *place = Candidate { square, next, key };
@@ -83,12 +102,11 @@ impl Node for Shallow {
         }
 
         // 4. The search, the most promising move first.
-        let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
         let candidates = candidates.get_mut(..n_candidates).unwrap_or_default();
         for index in 0..candidates.len() {
             let Candidate { square, next, .. } = take_least(candidates, index);
             let next_parity = parity::after(parity, square);
-            let score = if n_empties == 7 {
+            let score = if n_empties == LEAST_EMPTIES {
                 -cpu.call::<Few<6>>(searcher, next, -beta, -alpha, next_parity)
             } else {
                 -cpu.call::<Self>(searcher, next, -beta, -alpha, next_parity)
