@@ -3,19 +3,20 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 
 use yosumi_eval::Evaluation;
 use yosumi_kernels::CpuPath;
 use yosumi_rules::Position;
 
-use crate::Limits;
+use crate::deadline::Deadline;
+use crate::endgame::LocalTable;
 use crate::report::Report;
 use crate::root::{Analysis, STACK_BYTES};
 use crate::searcher::{Search, Shared};
 use crate::split::Pool;
 use crate::table::TranspositionTable;
+use crate::{Limits, StopSign};
 
 /// What an engine is made of.
 ///
@@ -70,13 +71,23 @@ pub struct Engine {
     n_threads: usize,
     cpu_path: CpuPath,
     running: Option<Running>,
+    /// What a search on the caller's thread remembers, kept for the next one.
+    local: Option<LocalTable>,
 }
 
 struct Running {
     search: JoinHandle<Report>,
     stop: Arc<AtomicBool>,
-    /// Dropped when nobody waits for the deadline any more.
-    _deadline: Option<Sender<()>>,
+    deadline: Option<Deadline>,
+}
+
+impl Running {
+    /// Waits until the search has ended, and until no thread of it is left.
+    fn end(self) -> thread::Result<Report> {
+        let report = self.search.join();
+        self.deadline.into_iter().for_each(Deadline::call_off);
+        report
+    }
 }
 
 impl Engine {
@@ -95,6 +106,7 @@ impl Engine {
             n_threads: options.n_threads.max(1),
             cpu_path: options.cpu_path,
             running: None,
+            local: None,
         }
     }
 
@@ -115,37 +127,58 @@ impl Engine {
     /// # engine.wait();
     /// ```
     pub fn start(&mut self, position: Position, limits: Limits, on_progress: impl FnMut(&Report) + Send + 'static) {
+        self.start_until(position, limits, StopSign::new(), on_progress);
+    }
+
+    /// The same, and the search also ends when `sign` is set, by whomever. A sign that is set already ends it before it has
+    /// found out anything. The engine only looks at the sign: neither [`stop`](Self::stop) nor the end of the time sets it.
+    ///
+    /// # Panics
+    ///
+    /// As [`start`](Self::start).
+    ///
+    /// ```
+    /// # use yosumi_engine::{Engine, Limits, Options, StopSign};
+    /// # use yosumi_rules::Position;
+    /// let mut engine = Engine::new(Options { table_mebibytes: 1, ..Options::default() });
+    /// let sign = StopSign::new();
+    /// engine.start_until(Position::START, Limits::depth(2), sign.clone(), |_| {});
+    /// assert_eq!(engine.wait().map(|report| report.depth), Some(2));
+    /// assert!(!sign.is_set());
+    /// ```
+    pub fn start_until(
+        &mut self,
+        position: Position,
+        limits: Limits,
+        sign: StopSign,
+        on_progress: impl FnMut(&Report) + Send + 'static,
+    ) {
         self.stop();
         self.wait();
-        // Each search has a sign of its own: a late one for the last search does not stop this one.
+        // Each search has a flag of its own: a late word for the last search does not stop this one.
         let stop = Arc::new(AtomicBool::new(false));
         self.shared.table.begin_search();
         let by_clock = limits.clock.map(|clock| clock.time_for_move(position.board().n_empties()));
         let time = limits.time.into_iter().chain(by_clock).min();
-        let deadline = time.map(|time| {
-            let (sender, receiver) = mpsc::channel::<()>();
-            let stop = Arc::clone(&stop);
-            thread::spawn(move || {
-                if receiver.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
-                    stop.store(true, Ordering::Relaxed);
-                }
-            });
-            sender
-        });
+        let deadline = time.map(|time| Deadline::after(time, Arc::clone(&stop)));
         let search = Search {
             shared: Arc::clone(&self.shared),
             stop: Arc::clone(&stop),
+            sign,
             pool: Pool::default(),
             node_limit: limits.nodes.unwrap_or(u64::MAX),
         };
         let (cpu_path, n_threads) = (self.cpu_path, self.n_threads);
-        let run = move || cpu_path.run(Analysis { search: &search, position, limits: &limits, n_threads, on_progress });
+        let run = move || {
+            let local = LocalTable::new();
+            cpu_path.run(Analysis { search: &search, position, limits: &limits, n_threads, local, on_progress }).0
+        };
         let search = thread::Builder::new()
             .name(String::from("search"))
             .stack_size(STACK_BYTES)
             .spawn(run)
             .expect("the system has room for a thread");
-        self.running = Some(Running { search, stop, _deadline: deadline });
+        self.running = Some(Running { search, stop, deadline });
     }
 
     /// Asks the search to end; it does within milliseconds, and [`wait`](Self::wait) gives what it has found. Where nothing
@@ -187,7 +220,7 @@ impl Engine {
     /// ```
     pub fn wait(&mut self) -> Option<Report> {
         let running = self.running.take()?;
-        Some(running.search.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        Some(running.end().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     }
 
     /// Searches a position to the limits and gives what was found.
@@ -210,6 +243,44 @@ impl Engine {
         self.wait().unwrap_or_else(|| unreachable!("the search was started above"))
     }
 
+    /// Searches a position on the thread that asks, with no other one, and stops what was searched before. For those who
+    /// search many positions for a short time each: no thread is made and no memory taken.
+    ///
+    /// The limits of time and of the clock do not count here. The thread needs a stack of [`STACK_BYTES`].
+    ///
+    /// # Panics
+    ///
+    /// When the search before did.
+    ///
+    /// ```
+    /// # use yosumi_engine::{Engine, Limits, Options};
+    /// # use yosumi_rules::Position;
+    /// let mut engine = Engine::new(Options { table_mebibytes: 1, ..Options::default() });
+    /// let here = engine.search_here(Position::START, &Limits::depth(3));
+    /// engine.clear();
+    /// let elsewhere = engine.search(Position::START, Limits::depth(3));
+    /// assert_eq!((here.moves, here.n_nodes), (elsewhere.moves, elsewhere.n_nodes));
+    /// ```
+    pub fn search_here(&mut self, position: Position, limits: &Limits) -> Report {
+        self.stop();
+        self.wait();
+        self.shared.table.begin_search();
+        let search = Search {
+            shared: Arc::clone(&self.shared),
+            stop: Arc::default(),
+            sign: StopSign::new(),
+            pool: Pool::default(),
+            node_limit: limits.nodes.unwrap_or(u64::MAX),
+        };
+        let limits = Limits { time: None, clock: None, ..limits.clone() };
+        let local = self.local.take().unwrap_or_else(LocalTable::new);
+        let on_progress = |_: &Report| {};
+        let work = Analysis { search: &search, position, limits: &limits, n_threads: 1, local, on_progress };
+        let (report, local) = self.cpu_path.run(work);
+        self.local = Some(local);
+        report
+    }
+
     /// Forgets what was learned from earlier searches, and ends the one that runs.
     ///
     /// ```
@@ -224,6 +295,7 @@ impl Engine {
         self.stop();
         self.wait();
         self.shared.table.clear();
+        self.local = None;
     }
 }
 
@@ -241,6 +313,6 @@ impl Drop for Engine {
     fn drop(&mut self) {
         self.stop();
         // Nobody asks any more how the search ended, not even by a panic.
-        let _ = self.running.take().map(|running| running.search.join());
+        let _ = self.running.take().map(Running::end);
     }
 }

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! - [`Engine`]: searches a position on threads of its own; started, stopped and waited for; [`Options`] are what it is
-//!   made of;
+//!   made of; a [`StopSign`] ends a search from outside;
 //! - [`Limits`]: how far a search goes: to a depth, by a [`Level`], to the end of the game, within a [`Window`] of scores, for
 //!   a number of nodes, a time, a [`Clock`], and for how many of the best moves; [`Selectivity`] is how sure it has to be;
 //! - [`Report`]: what was found out, on the way and in the end: a [`MoveValue`] for each move, and [`Value`]s in discs;
@@ -31,6 +31,7 @@
 //! There is no input, no output and no text here, and no thread outlives the [`Engine`] that made it.
 
 mod bench;
+mod deadline;
 mod deep;
 mod endgame;
 mod engine;
@@ -48,6 +49,7 @@ mod searcher;
 mod selectivity;
 mod split;
 mod stability;
+mod stop_sign;
 mod table;
 
 pub use bench::{Bench, bench};
@@ -55,4 +57,7 @@ pub use engine::{Engine, Options};
 pub use level::{Level, ParseLevelError};
 pub use limits::{Clock, Limits, Window};
 pub use report::{MoveValue, Report, Value};
+pub use root::STACK_BYTES;
 pub use selectivity::Selectivity;
+pub use stop_sign::StopSign;
+pub use yosumi_kernels::CpuPath;

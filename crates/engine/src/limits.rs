@@ -23,8 +23,10 @@ pub struct Limits {
     pub solves_from: u8,
     /// With at most that many empties the game is searched to its end selectively, where it is not solved.
     pub selective_from: u8,
-    /// How sure solving has to be.
+    /// How sure a search to the end of the game has to be.
     pub selectivity: Selectivity,
+    /// How sure a search that looks some plies ahead has to be; `selectivity` where that is less.
+    pub selectivity_ahead: Selectivity,
     /// The number of best moves to give values for; the others get none.
     pub n_best: usize,
     /// Which scores are of interest when the game is solved.
@@ -130,6 +132,7 @@ impl Limits {
             solves_from: 63,
             selective_from: 63,
             selectivity: Selectivity::Exact,
+            selectivity_ahead: Selectivity::P95,
             n_best: 1,
             window: Window::FULL,
             nodes: None,

@@ -9,13 +9,15 @@ use yosumi_kernels::{Cpu, Work};
 use yosumi_rules::{Bitboard, Board, Move, Position, Square, Symmetry};
 
 use crate::deep::{INFINITY, Reach, search};
+use crate::endgame::LocalTable;
 use crate::line;
 use crate::report::{MoveValue, Report, Value};
 use crate::searcher::{Search, Searcher};
 use crate::{Limits, Selectivity, Window};
 
-/// The stack of each thread: the search calls itself for every ply, and once more below for each node it helps with.
-pub(crate) const STACK_BYTES: usize = 32 << 20;
+/// The stack that a thread which searches needs, in bytes: the search calls itself for every ply, and once more below for
+/// each node it helps with.
+pub const STACK_BYTES: usize = 32 << 20;
 
 /// A search to be run on a CPU path. It calls `on_progress` after each round.
 pub(crate) struct Analysis<'a, F: FnMut(&Report)> {
@@ -23,6 +25,8 @@ pub(crate) struct Analysis<'a, F: FnMut(&Report)> {
     pub(crate) position: Position,
     pub(crate) limits: &'a Limits,
     pub(crate) n_threads: usize,
+    /// What the first thread remembers for itself; it is given back.
+    pub(crate) local: LocalTable,
     pub(crate) on_progress: F,
 }
 
@@ -42,9 +46,9 @@ struct RootMove {
 }
 
 impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
-    type Output = Report;
+    type Output = (Report, LocalTable);
 
-    fn run<C: Cpu>(self, cpu: C) -> Report {
+    fn run<C: Cpu>(self, cpu: C) -> Self::Output {
         let begin = Instant::now();
         let board = self.position.board();
         let is_pass = board.must_pass();
@@ -52,7 +56,7 @@ impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
         let window = self.limits.window;
         let mut root = Root {
             cpu,
-            searcher: Searcher::new(self.search),
+            searcher: Searcher::new(self.search, self.local),
             board,
             seen_as_asked: symmetry.inverse(),
             is_pass,
@@ -65,21 +69,20 @@ impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
         };
         root.moves = root_moves(root.board);
         let pool = &self.search.pool;
-        let (mut report, own_nodes) = thread::scope(|threads| {
+        let mut report = thread::scope(|threads| {
             for _ in 1..self.n_threads {
-                let serve = || pool.serve(cpu, &mut Searcher::new(self.search));
+                let serve = || pool.serve(cpu, &mut Searcher::new(self.search, LocalTable::new()));
                 thread::Builder::new()
                     .stack_size(STACK_BYTES)
                     .spawn_scoped(threads, serve)
                     .expect("the system has room for a thread");
             }
             let _home = SendHome(self.search);
-            let report = root.run(self.on_progress);
-            (report, root.searcher.n_nodes)
+            root.run(self.on_progress)
         });
         // The other threads have told all that they counted.
-        report.n_nodes = own_nodes + pool.n_nodes.load(Ordering::Relaxed);
-        report
+        report.n_nodes = root.searcher.n_nodes_of_all();
+        (report, root.searcher.local)
     }
 }
 
@@ -154,12 +157,12 @@ impl<C: Cpu> Root<'_, C> {
     /// What is searched, one after the other: each round gives the next one its order of moves.
     fn rounds(&self) -> Vec<Reach> {
         let n_empties = self.board.n_empties();
-        let Limits { solves_from, selective_from, selectivity: wanted, .. } = *self.limits;
+        let Limits { solves_from, selective_from, selectivity: wanted, selectivity_ahead: ahead, .. } = *self.limits;
         let depth = self.limits.depth.max(1);
         let solves = n_empties <= solves_from;
         let looks_ahead = if solves { look_before_solving(n_empties) } else { depth.min(n_empties - 1) };
         let mut rounds: Vec<Reach> =
-            (1..=looks_ahead).map(|depth| Reach { depth, selectivity: Selectivity::P95.min(wanted) }).collect();
+            (1..=looks_ahead).map(|depth| Reach { depth, selectivity: ahead.min(wanted) }).collect();
         let to_the_end = |selectivity: &Selectivity| {
             let is_a_step = selective_rounds(n_empties).contains(selectivity);
             let is_surest = *selectivity == wanted && (solves || depth >= n_empties);

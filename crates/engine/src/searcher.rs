@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use yosumi_eval::{Evaluation, Features};
 use yosumi_rules::{Bitboard, Board, Square};
 
+use crate::StopSign;
 use crate::endgame::LocalTable;
 use crate::split::{Pool, SplitPoint};
 use crate::table::TranspositionTable;
@@ -23,6 +24,8 @@ pub(crate) struct Search {
     pub(crate) shared: Arc<Shared>,
     /// Set when the search is to end now.
     pub(crate) stop: Arc<AtomicBool>,
+    /// Set by others when they want it to end.
+    pub(crate) sign: StopSign,
     pub(crate) pool: Pool,
     /// The nodes after which the search ends.
     pub(crate) node_limit: u64,
@@ -48,8 +51,8 @@ pub(crate) struct OwnPlace {
 }
 
 impl<'a> Searcher<'a> {
-    pub(crate) fn new(search: &'a Search) -> Self {
-        Self { search, local: LocalTable::new(), n_nodes: 0, split: None, features: Vec::with_capacity(130) }
+    pub(crate) fn new(search: &'a Search, local: LocalTable) -> Self {
+        Self { search, local, n_nodes: 0, split: None, features: Vec::with_capacity(130) }
     }
 
     /// Begins anew at `board`.
@@ -79,7 +82,9 @@ impl<'a> Searcher<'a> {
         if self.search.node_limit < u64::MAX && self.n_nodes_of_all() >= self.search.node_limit {
             self.search.stop.store(true, Ordering::Relaxed);
         }
-        self.search.stop.load(Ordering::Relaxed) || self.split.as_ref().is_some_and(|split| split.is_cut())
+        self.search.stop.load(Ordering::Relaxed)
+            || self.search.sign.is_set()
+            || self.split.as_ref().is_some_and(|split| split.is_cut())
     }
 
     /// The nodes of the search, as far as the threads have told; this thread's own are among them.

@@ -52,7 +52,13 @@ impl Selectivity {
     }
 
     /// The number of standard deviations a shallow value must be beyond a bound, in tenths; `None` where nothing is given up.
-    pub(crate) const fn tenths_of_deviation(self) -> Option<i32> {
+    ///
+    /// ```
+    /// # use yosumi_engine::Selectivity;
+    /// assert_eq!(Selectivity::P95.tenths_of_deviation(), Some(20));
+    /// ```
+    #[must_use]
+    pub const fn tenths_of_deviation(self) -> Option<i32> {
         match self {
             Self::P73 => Some(11),
             Self::P87 => Some(15),

@@ -1,6 +1,7 @@
 //! The engine from outside: its values against a naive search and published scores, its answers under every limit, its life
 //! while it thinks.
 
+mod ahead;
 mod bounds;
 mod cases;
 mod checks;

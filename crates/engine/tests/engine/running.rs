@@ -3,11 +3,11 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use yosumi_engine::{Engine, Limits};
-use yosumi_rules::Position;
+use yosumi_engine::{Clock, Engine, Limits, StopSign};
+use yosumi_rules::{Color, Position};
 
 use crate::checks::{ALL_MOVES, check_report, engine, exact_score};
 use crate::positions::{self, after};
@@ -51,7 +51,7 @@ fn a_search_without_end_ends_by_its_time() {
 fn any_length_of_time_may_be_given() {
     let position = positions::reached(&mut Rng::with_seed(71), 10);
     for time in [Duration::MAX, Duration::from_secs(u64::MAX / 2), Duration::from_secs(1 << 40)] {
-        let clock = yosumi_engine::Clock { remaining: time, increment: time };
+        let clock = Clock { remaining: time, increment: time };
         for limits in [Limits::time(time), Limits::clock(clock)] {
             let report = engine(1).search(position, limits);
             check_report(position, &report);
@@ -170,4 +170,109 @@ fn a_panic_of_the_listener_comes_out_of_the_wait() {
     let mut engine = engine(2);
     engine.start(Position::START, Limits::depth(2), |_| panic!("a listener's mistake"));
     engine.wait();
+}
+
+#[test]
+fn a_sign_that_is_set_before_the_start_ends_the_search_at_once() {
+    for n_threads in [1, 4] {
+        let mut engine = engine(n_threads);
+        let sign = StopSign::new();
+        sign.set();
+        engine.start_until(Position::START, Limits::exact(), sign, |_| {});
+        let report = engine.wait().expect("a search was started");
+        check_report(Position::START, &report);
+        assert_eq!((report.depth, report.is_exact), (0, false));
+    }
+}
+
+#[test]
+fn a_sign_that_is_set_by_another_thread_ends_the_search() {
+    for n_threads in [1, 2, 5] {
+        let mut engine = engine(n_threads);
+        let sign = StopSign::new();
+        let (sender, receiver) = mpsc::channel();
+        engine.start_until(Position::START, Limits::exact(), sign.clone(), move |report| {
+            // Nobody listens after the first round.
+            let _ = sender.send(report.depth);
+        });
+        thread::spawn(move || {
+            receiver.recv().expect("a round is finished");
+            sign.set();
+        });
+        let report = engine.wait().expect("a search was started");
+        check_report(Position::START, &report);
+        assert!(!report.is_exact && report.depth >= 1);
+    }
+}
+
+#[test]
+fn a_sign_that_is_set_after_the_end_leaves_the_report() {
+    let mut engine = engine(1);
+    let position = positions::reached(&mut Rng::with_seed(76), 8);
+    let sign = StopSign::new();
+    let (sender, receiver) = mpsc::channel::<()>();
+    engine.start_until(position, Limits::exact(), sign.clone(), move |_| {
+        let _ = &sender;
+    });
+    // The sender is dropped when the search is over.
+    assert!(receiver.recv().is_err());
+    sign.set();
+    let report = engine.wait().expect("a search was started");
+    assert_eq!((report.value.rounded(), report.is_exact), (exact_score(position), true));
+}
+
+#[test]
+fn a_set_sign_does_not_end_a_search_with_another_one() {
+    let mut engine = engine(2);
+    let position = positions::reached(&mut Rng::with_seed(77), 10);
+    let old = StopSign::new();
+    engine.start_until(Position::START, Limits::exact(), old.clone(), |_| {});
+    old.set();
+    engine.start_until(position, Limits::exact(), StopSign::new(), |_| {});
+    old.set();
+    assert!(engine.wait().is_some_and(|report| report.is_exact));
+    assert!(engine.search(position, Limits::exact()).is_exact);
+}
+
+#[test]
+fn the_engine_never_sets_the_sign_itself() {
+    let mut engine = engine(2);
+    let sign = StopSign::new();
+    let limits = Limits::exact();
+    for limits in [
+        Limits { time: Some(Duration::from_millis(5)), ..limits.clone() },
+        Limits { nodes: Some(1_000), ..limits.clone() },
+        Limits::clock(Clock { remaining: Duration::from_millis(100), increment: Duration::ZERO }),
+    ] {
+        engine.start_until(Position::START, limits, sign.clone(), |_| {});
+        engine.wait();
+        assert!(!sign.is_set());
+    }
+    engine.start_until(Position::START, limits.clone(), sign.clone(), |_| {});
+    engine.stop();
+    engine.wait();
+    engine.start_until(Position::START, limits.clone(), sign.clone(), |_| {});
+    engine.clear();
+    engine.start_until(Position::START, limits, sign.clone(), |_| {});
+    drop(engine);
+    assert!(!sign.is_set());
+}
+
+/// That the times for all moves together are less than the clock has is a matter of numbers, and of the tests of the
+/// clock. Here the machine has other things to do as well and may take what it likes: also then each answer is a move.
+#[test]
+fn a_game_by_the_clock_is_played_to_its_end() {
+    let mut engine = engine(2);
+    let mut left = [Duration::from_secs(1); 2];
+    let mut position = Position::START;
+    while !position.board().is_over() {
+        position = position.after_forced_pass();
+        let clock = &mut left[usize::from(position.turn() == Color::White)];
+        let limits = Limits::clock(Clock { remaining: *clock, increment: Duration::ZERO });
+        let begin = Instant::now();
+        let report = engine.search(position, limits);
+        *clock = clock.saturating_sub(begin.elapsed());
+        check_report(position, &report);
+        position = position.play(report.moves[0].mv.square().expect("a square")).expect("a legal move");
+    }
 }
