@@ -8,7 +8,7 @@ use crate::ordering::BESIDE_CORNERS;
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
 
-/// A position with `N` empties, 3 to 6. The window is in discs, and the last argument is the parity of the quadrants.
+/// A position with `N` empties, 3 to 6. With up to four, trying each is faster than finding the playable ones. The window is in discs, and the last argument is the parity of the quadrants.
 pub(super) struct Few<const N: u8>;
 
 impl<const N: u8> Node for Few<N> {
@@ -21,19 +21,19 @@ impl<const N: u8> Node for Few<N> {
         if let Some(bound) = stability_cutoff(cpu, board, N, alpha) {
             return bound;
         }
-        let moves = cpu.legal_moves(board);
-        if moves.is_empty() {
-            if cpu.legal_moves(board.pass()).is_empty() {
-                return i32::from(board.final_score());
-            }
-            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
-        }
+        let tries_all = const { N <= 4 };
+        let squares = if tries_all { board.empties() } else { cpu.legal_moves(board) };
         let odd = parity::odd_squares(parity);
-        let mut best = -MAX_DISCS;
         let late = if const { N > 3 } { BESIDE_CORNERS } else { Bitboard::EMPTY };
-        for squares in [moves & odd & !late, moves & odd & late, moves & !odd & !late, moves & !odd & late] {
+        let (mut best, mut has_move) = (-MAX_DISCS, false);
+        for squares in [squares & odd & !late, squares & odd & late, squares & !odd & !late, squares & !odd & late] {
             for square in squares {
-                let next = board.play_unchecked(square, cpu.flips(square, board));
+                let flips = cpu.flips(square, board);
+                if tries_all && flips.is_empty() {
+                    continue;
+                }
+                has_move = true;
+                let next = board.play_unchecked(square, flips);
                 let score = -child::<C, N>(cpu, searcher, next, -beta, -alpha, parity::after(parity, square));
                 if score > best {
                     best = score;
@@ -43,6 +43,12 @@ impl<const N: u8> Node for Few<N> {
                     alpha = alpha.max(best);
                 }
             }
+        }
+        if !has_move {
+            if cpu.legal_moves(board.pass()).is_empty() {
+                return i32::from(board.final_score());
+            }
+            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
         }
         best
     }

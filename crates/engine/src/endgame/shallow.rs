@@ -71,7 +71,6 @@ impl Node for Shallow {
         let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
         let mut candidates = [Candidate { square: Square::A1, next: board, key: 0 }; SHALLOW_EMPTIES as usize];
         let mut n_candidates = 0;
-        let odd = parity::odd_squares(parity);
         for square in moves {
             let flips = cpu.flips(square, board);
             if flips == board.opponent() {
@@ -94,17 +93,24 @@ impl Node for Shallow {
                     }
                 }
             }
-            let key = if hash_move == Some(square) { i32::MIN } else { order_key(cpu, square, next, odd) };
             if let Some(place) = candidates.get_mut(n_candidates) {
-                *place = Candidate { square, next, key };
+                *place = Candidate { square, next, key: 0 };
                 n_candidates += 1;
             }
         }
 
-        // 4. The search, the most promising move first.
+        // 4. The search: the move that was best before, then the others, the most promising one first.
         let candidates = candidates.get_mut(..n_candidates).unwrap_or_default();
+        let n_first = usize::from(has_put_first(candidates, hash_move));
+        let odd = parity::odd_squares(parity);
         for index in 0..candidates.len() {
-            let Candidate { square, next, .. } = take_least(candidates, index);
+            if index == n_first && candidates.len() - index > 1 {
+                for candidate in &mut candidates[index..] {
+                    candidate.key = order_key(cpu, candidate.square, candidate.next, odd);
+                }
+            }
+            let Candidate { square, next, .. } =
+                if index < n_first { candidates[index] } else { take_least(candidates, index) };
             let next_parity = parity::after(parity, square);
             let score = if n_empties == LEAST_EMPTIES {
                 -cpu.call::<Few<6>>(searcher, next, -beta, -alpha, next_parity)
@@ -133,6 +139,16 @@ impl Node for Shallow {
         *entry = super::local_table::LocalEntry { board, lower, upper, best: best_move };
         best
     }
+}
+
+/// Brings the move to the front, if it is there, and says whether it was.
+#[inline(always)]
+fn has_put_first(candidates: &mut [Candidate], first: Option<Square>) -> bool {
+    let place = first.and_then(|first| candidates.iter().position(|candidate| candidate.square == first));
+    if let Some(place) = place {
+        candidates.swap(0, place);
+    }
+    place.is_some()
 }
 
 /// Few replies first, corners counting as two; then odd quadrants, then the squares that are good in general.

@@ -41,7 +41,7 @@ fn a_search_that_gives_nothing_up_is_as_good_as_trying_everything() {
             let expected = naive_value(&evaluation, position.board(), depth);
             // What stable discs prove of a score that is nearly all of the board holds for the score, not for a guess at it.
             if expected.abs() < 16 * DISC {
-                let found = (report.value.discs() * DISC as f32) as i32;
+                let found = (report.value.discs() * f32::from(DISC as i16)) as i32;
                 assert_eq!(found, expected, "{position} at depth {depth}");
                 n_checked += 1;
             }
