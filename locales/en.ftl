@@ -59,7 +59,54 @@ resigned = { $who ->
     [you] { $player } resign.
    *[other] { $player } resigns.
 }
+
+## Levels, and those who think. reach is used within other sentences.
+
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-strong = Strong
+level-expert = Expert
+level-strongest = Strongest
+plays-first = { $player } always plays the first playable square.
+plays-random = { $player } plays at random.
+plays-at-level = { $player } plays at level { $level }{ $named ->
+    [yes] {" "}({ $name })
+   *[no] {""}
+}.{ $pace ->
+    [at-once] {""}
+    [seconds] {" "}A move may take some seconds.
+    [a-minute] {" "}A move may take a minute or more; "now" makes it move at once.
+   *[many-minutes] {" "}A move may take many minutes; "now" makes it move at once.
+}
 thinking = { $player } is thinking.
+advising = A hint is being worked out.
+reach = { $kind ->
+    [ahead] { $count ->
+        [one] 1 move ahead
+       *[other] { $count } moves ahead
+    }
+    [to-the-end] to the end, not proved
+   *[exact] exact
+}
+thought-for = After { $unit ->
+    [seconds] { $count } s
+   *[minutes] { $count } min
+}: { $reach }, { $nodes } positions.
+how-to-hurry = { $undo ->
+    [yes] "now" makes it move at once, "undo" takes your move back.
+   *[no] "now" makes it move at once.
+}
+how-to-hurry-a-hint = "now" gives what is known so far.
+hint = Hint for { $color ->
+    [black] Black
+   *[white] White
+}, in discs: { $moves } ({ $reach }).
+hinted-move = { $square } { $value }{ $exact ->
+    [yes] {" "}exact
+   *[no] {""}
+}
+hint-separator = ,{" "}
 
 ## The end
 
@@ -97,11 +144,13 @@ new-game-offer = Another game? (yes/no)
 not-playable = That square is not playable. Playable: { $squares }.
 playable = Playable: { $squares }.
 nothing-playable = No square is playable.
-computers-turn = { $player } is to move. Please wait for its move.
+computers-turn = { $player } is to move. Please wait, or hurry it with "now".
 game-over = The game is over. "undo" takes a move back, "new" begins another game.
 nothing-to-take-back = There is no move to take back.
 nothing-to-play-again = There is no move to play again.
 nobody-to-resign = Nobody can resign: no person plays.
+hint-under-way = A hint is being worked out already. "now" gives what is known so far.
+nobody-thinks = No computer is thinking now. Type a square to play; "hint" says what the best moves are worth.
 not-understood = { $coords ->
     [letters] "{ $input }" is neither a square nor a command. Type a square as a letter a–h and a digit 1–8, such as f5; "help" lists the commands.
    *[row-column] "{ $input }" is neither a square nor a command. Type row and column as two digits 0–7 with a space between, such as 4 5; "help" lists the commands.
@@ -130,6 +179,10 @@ words-undo = undo, u
 about-undo = goes back to your own last move
 words-redo = redo, r
 about-redo = plays again what was taken back
+words-hint = hint
+about-hint = says what the best moves are worth
+words-now = now, go
+about-now = makes the computer move now, or shows the hint so far
 words-moves = moves
 about-moves = lists the playable squares
 words-board = board
@@ -264,3 +317,92 @@ no-input = there is nothing to search: give a position, a file of them, or - for
 
 cpu-unknown = { $variable }={ $found }: there are no such instructions; expected portable, avx2 or avx512
 cpu-unavailable = { $variable }={ $found }: this CPU does not have these instructions, only { $available }
+
+## The making of weights
+
+cannot-use = Cannot use { $path }: { $cause }.
+flaw-other-kind = it is no such file
+flaw-version = it is of version { $version } of its format, which this version of Yosumi does not know
+flaw-damaged = it is damaged, for its checksum is wrong
+flaw-misplaced = it is not the file that belongs here
+flaw-patterns = it was made for other patterns than those of this version of Yosumi
+flaw-contents = its contents are impossible
+other-settings = { $path } holds the work of a run with another value of "{ $setting }". Give another folder, or the values of that run.
+folder-in-use = Another run is at work in { $path }.
+work-progress = { $done } of { $total }, { $rate } a second, { $left } left
+work-begun = { $done } of { $total }
+games-played = { $games } games in { $path }
+gathered = { $learned } positions to fit to, { $held-out } held out
+fit-progress = stage { $stage }, step { $step }: squared error { $error }
+column-discs = discs
+column-positions = positions
+column-fitted = fitted to
+column-steps = steps
+column-absolute-error = |error|
+column-squared-error = error²
+column-bias = bias
+column-held-out = held out
+all = all
+weights-written = { $path }: { $bytes } bytes
+column-best-moves = best move
+column-loss = loss
+labels-made = { $labels } labels in { $path }
+no-positions = The games have no position of the kind that is wanted.
+probcut-fitted = Between searches: growth { $growth }, gain { $gain }; the formula misses the deviations by { $misfit }%.
+probcut-fitted-exact = From exact scores: gain { $gain }; the formula misses the deviations by { $misfit }%.
+reliability = How often, in pairs held out, the deep value was outside the bounds of each selectivity:
+column-scale = scale
+column-exact-scale = exact
+column-parity-shift = odd to even
+column-exact-shift-even = even to end
+column-exact-shift-odd = odd to end
+column-ahead = ahead
+column-to-the-end = to the end
+
+## Matches. A is the first contestant, B the second. setting-… are the causes of contestant-wrong, opening-is-over and not-of-a-match of cannot-read.
+
+contestant-wrong = { $contestant }: { $cause }
+setting-no-value = "{ $found }" is no setting; settings are like level=5, with commas between them
+setting-unknown = there is no setting "{ $found }", only level, depth, solve, nodes, time, weights and threads
+setting-level = level is a number from 1 to 30, not "{ $found }"
+setting-depth = depth is a number of plies from 1 to 60, not "{ $found }"
+setting-solve = solve is a number of empty squares from 0 to 60, not "{ $found }"
+setting-nodes = nodes is a number from 1, not "{ $found }"
+setting-time = time is a number of seconds such as 5 or 0.1, not "{ $found }"
+setting-weights = weights is the name of a file, not "{ $found }"
+setting-threads = threads is a number from 1 to 256, not "{ $found }"
+setting-twice = { $name } is there twice
+setting-conflict = { $name } is set by the level already
+setting-no-limit = nothing says how far to look; level, depth, nodes or time has to
+test-order = --sprt takes two differences in Elo, the lower one first, such as 0 5
+test-chance = --alpha and --beta are above 0 and below 0.5, such as 0.05
+too-few-openings = there { $count ->
+    [one] is only 1 different opening
+   *[other] are only { $count } different openings
+}, and { $wanted } are needed
+opening-is-over = line { $line }: the game is over after these moves
+not-of-a-match = line { $line }: this is not what a file of games has there
+of-other-settings = { $path } is of other settings: { $there } there, { $here } here. Give another file, or the same settings.
+of-other-openings = The games in { $path } began otherwise than those of these openings. Give another file, or the same openings.
+pairs-found = { $count ->
+    [one] 1 pair was found in { $path }; the match goes on after it.
+   *[other] { $count } pairs were found in { $path }; the match goes on after them.
+}
+match-progress = { $done } of { $total } pairs: { $wins } won, { $draws } drawn, { $losses } lost, { $elo } Elo
+match-pairs = pairs of games
+match-wins = A wins
+match-draws = draws
+match-losses = B wins
+match-score = A's score
+match-discs = discs a game
+match-points = pairs by points
+match-elo = Elo
+match-superiority = A is stronger
+match-test = test
+test-open = LLR { $ratio } ({ $lower } to { $upper }): undecided between { $elo0 } and { $elo1 } Elo
+test-h0 = LLR { $ratio } ({ $lower } to { $upper }): rather { $elo0 } Elo than { $elo1 }, H0 is accepted
+test-h1 = LLR { $ratio } ({ $lower } to { $upper }): rather { $elo1 } Elo than { $elo0 }, H1 is accepted
+openings-found = { $count ->
+    [one] 1 opening
+   *[other] { $count } openings
+} in { $path }

@@ -35,7 +35,51 @@ played-again = { $count }手進めました
 result-taken-back = 対局の終わりを取り消しました
 swapped = 黒番と白番を入れ替えました　{ $black }、{ $white }
 resigned = { $player }が投了しました
+
+## 強さと考慮中。reach は他の文の中で使う
+
+level-beginner = 入門
+level-easy = 初級
+level-medium = 中級
+level-strong = 上級
+level-expert = 有段
+level-strongest = 最強
+plays-first = { $player }はいつも最初の打てるマスに打ちます
+plays-random = { $player }は打てるマスにランダムに打ちます
+plays-at-level = { $player }の強さはレベル{ $level }{ $named ->
+    [yes] ({ $name })
+   *[no] {""}
+}です{ $pace ->
+    [at-once] {""}
+    [seconds] 。一手に数秒かかることがあります
+    [a-minute] 。一手に1分以上かかることがあります。「今すぐ」ですぐに打たせられます
+   *[many-minutes] 。一手に何分もかかることがあります。「今すぐ」ですぐに打たせられます
+}
 thinking = { $player }が考えています
+advising = ヒントを考えています
+reach = { $kind ->
+    [ahead] { $count }手読み
+    [to-the-end] 終局まで、未確定
+   *[exact] 読み切り
+}
+thought-for = { $unit ->
+    [seconds] { $count }秒
+   *[minutes] { $count }分
+}経過　{ $reach }　{ $nodes } 局面
+how-to-hurry = { $undo ->
+    [yes] 「今すぐ」ですぐに打たせ、「待った」で自分の手を戻せます
+   *[no] 「今すぐ」ですぐに打たせられます
+}
+how-to-hurry-a-hint = 「今すぐ」でここまでの結果を表示します
+hint = { $color ->
+    [black] 黒
+   *[white] 白
+}のヒント(石差): { $moves }　{ $reach }
+hinted-move = { $square } { $value }{ $exact ->
+    [yes] (読み切り)
+   *[no] {""}
+}
+hint-separator = 、
 
 ## 終局
 
@@ -64,11 +108,13 @@ new-game-offer = もう一局打ちますか(はい/いいえ)
 not-playable = そのマスには打てません。打てるマス: { $squares }
 playable = 打てるマス: { $squares }
 nothing-playable = 打てるマスはありません
-computers-turn = { $player }の番です。着手をお待ちください
+computers-turn = { $player }の番です。着手を待つか「今すぐ」で打たせてください
 game-over = 対局は終わっています。「待った」で手を戻せます。「新規」で次の対局を始められます
 nothing-to-take-back = 戻せる手がありません
 nothing-to-play-again = 進める手がありません
 nobody-to-resign = 投了できる人がいません
+hint-under-way = ヒントを考えているところです。「今すぐ」でここまでの結果を表示します
+nobody-thinks = 今はコンピュータの考慮中ではありません。打つマスを入力してください。「ヒント」で良い手を表示します
 not-understood = { $coords ->
     [letters] 「{ $input }」は読み取れません。マスは f5 のように、列の文字 a〜h と行の数字 1〜8 で入力します。「ヘルプ」でコマンドの一覧が出ます
    *[row-column] 「{ $input }」は読み取れません。マスは「行 列」の順に、4 5 のように 0〜7 の数字を二つ、空白で区切って入力します。「ヘルプ」でコマンドの一覧が出ます
@@ -97,6 +143,10 @@ words-undo = 待った, まった, 戻す
 about-undo = 自分の直前の手を打つ前に戻す
 words-redo = 進む, 進める
 about-redo = 戻した手をもう一度進める
+words-hint = ヒント
+about-hint = 良い手とその評価値を表示する
+words-now = 今すぐ, すぐ
+about-now = すぐに打たせる(ヒント中はそこまでの結果)
 words-moves = 合法手, 打てるマス
 about-moves = 打てるマスの一覧を表示する
 words-board = 盤, 盤面
@@ -216,3 +266,83 @@ no-input = 探索する局面がありません。局面、局面のファイル
 
 cpu-unknown = { $variable }={ $found }: そのような命令はありません。portable、avx2、avx512 のどれかを指定してください
 cpu-unavailable = { $variable }={ $found }: この CPU にはその命令がありません。使えるもの: { $available }
+
+## 重みの作成
+
+cannot-use = { $path } は使えません: { $cause }
+flaw-other-kind = この種類のファイルではありません
+flaw-version = 形式のバージョン { $version } はこの Yosumi では読めません
+flaw-damaged = 壊れています(チェックサムが違います)
+flaw-misplaced = ここにあるはずのファイルではありません
+flaw-patterns = この Yosumi とは別のパターンのために作られています
+flaw-contents = 内容があり得ないものです
+other-settings = { $path } には「{ $setting }」の値が違う実行の結果が入っています。別のフォルダーを指定するか、そのときの値に合わせてください
+folder-in-use = { $path } では別の実行が作業中です
+work-progress = { $done } / { $total }　毎秒 { $rate }　残り { $left }
+work-begun = { $done } / { $total }
+games-played = { $path } に { $games } 局
+gathered = 当てはめに使う局面 { $learned }、検証用 { $held-out }
+fit-progress = ステージ { $stage }　ステップ { $step }　二乗誤差 { $error }
+column-discs = 石数
+column-positions = 局面数
+column-fitted = 使用局面
+column-steps = 回数
+column-absolute-error = 絶対誤差
+column-squared-error = 二乗誤差
+column-bias = 偏り
+column-held-out = 検証用
+all = 全体
+weights-written = { $path }: { $bytes } バイト
+column-best-moves = 最善手
+column-loss = 損失
+labels-made = { $path } に { $labels } 個のラベル
+no-positions = 棋譜に求める種類の局面がありません
+probcut-fitted = 探索どうし: growth { $growth }、gain { $gain }。式は標準偏差から { $misfit }% ずれています
+probcut-fitted-exact = 完全読みとの差: gain { $gain }。式は標準偏差から { $misfit }% ずれています
+reliability = 検証用の組で、深い値が各確度の範囲から外れた割合:
+column-scale = scale
+column-exact-scale = exact
+column-parity-shift = 奇→偶
+column-exact-shift-even = 偶→終局
+column-exact-shift-odd = 奇→終局
+column-ahead = 先読み
+column-to-the-end = 終局まで
+
+## 対戦。A は一人目、B は二人目。setting-… は contestant-wrong の、opening-is-over と not-of-a-match は cannot-read の理由
+
+contestant-wrong = { $contestant }: { $cause }
+setting-no-value = 「{ $found }」は設定として読めません。level=5 のように書き、コンマで区切ります
+setting-unknown = 「{ $found }」という設定はありません。level、depth、solve、nodes、time、weights、threads があります
+setting-level = level は 1〜30 の数です(「{ $found }」ではなく)
+setting-depth = depth は 1〜60 手の数です(「{ $found }」ではなく)
+setting-solve = solve は 0〜60 の空きマスの数です(「{ $found }」ではなく)
+setting-nodes = nodes は 1 以上の数です(「{ $found }」ではなく)
+setting-time = time は 5 や 0.1 のような秒数です(「{ $found }」ではなく)
+setting-weights = weights はファイル名です(「{ $found }」ではなく)
+setting-threads = threads は 1〜256 の数です(「{ $found }」ではなく)
+setting-twice = { $name } が二度あります
+setting-conflict = { $name } は level で決まります
+setting-no-limit = どこまで読むかの指定がありません。level、depth、nodes、time のどれかが要ります
+test-order = --sprt には Elo の差を小さい順に二つ、0 5 のように指定してください
+test-chance = --alpha と --beta は 0 より大きく 0.5 より小さい数です(0.05 など)
+too-few-openings = 異なる序盤が { $count } 個しかありません({ $wanted } 個必要)
+opening-is-over = { $line }行目: この手順では終局しています
+not-of-a-match = { $line }行目: 対戦の記録として読めません
+of-other-settings = { $path } は別の設定のものです(ファイルは { $there }、指定は { $here })。別のファイルにするか、同じ設定にしてください
+of-other-openings = { $path } の対局の序盤が、指定の序盤と違います。別のファイルにするか、同じ序盤にしてください
+pairs-found = { $path } に { $count } 組の対局があります。その続きから打ちます
+match-progress = { $done } / { $total } 組　{ $wins }勝 { $draws }分 { $losses }敗　Elo { $elo }
+match-pairs = 対局の組
+match-wins = A の勝ち
+match-draws = 引き分け
+match-losses = B の勝ち
+match-score = A の得点率
+match-discs = 一局の石差
+match-points = 得点ごとの組数
+match-elo = Elo
+match-superiority = A が強い確率
+match-test = 検定
+test-open = LLR { $ratio }({ $lower }〜{ $upper }): Elo { $elo0 } か { $elo1 } か決まっていません
+test-h0 = LLR { $ratio }({ $lower }〜{ $upper }): Elo { $elo1 } より { $elo0 } と見られます(H0 を採択)
+test-h1 = LLR { $ratio }({ $lower }〜{ $upper }): Elo { $elo0 } より { $elo1 } と見られます(H1 を採択)
+openings-found = { $path } に { $count } 個の序盤

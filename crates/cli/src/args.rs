@@ -4,14 +4,22 @@ use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use yosumi_session::PlayerSpec;
 use yosumi_text::{Ambiguous, Language, SquareNames};
 
+mod levels;
+mod matches;
 mod search;
 mod shield;
+mod train;
 
+pub(crate) use self::matches::{MatchArguments, MatchCommand, OpeningsArguments};
 pub(crate) use self::search::{EngineArguments, HintArguments, SolveArguments};
+pub(crate) use self::train::{
+    FitArguments, LabelCommand, LabelGamesArguments, LabelOpeningArguments, ProbCutArguments, ResourceArguments,
+    SelfPlayArguments, TestArguments, TrainArguments, TrainCommand,
+};
 
 /// Othello: a game against the computer or a friend, in Japanese or English.
 ///
@@ -23,9 +31,9 @@ pub(crate) use self::search::{EngineArguments, HintArguments, SolveArguments};
     disable_version_flag = true,
     after_help = "Examples:\n  yosumi                                      play black against the computer\n  \
                   yosumi --black human:Ann --white human:Ben  two people at one screen\n  \
-                  yosumi --white computer:5 --record game.json\n  \
+                  yosumi --white computer:strong --record game.json\n  \
                   yosumi solve problems.obf                   exact scores, compared with those in the file\n  \
-                  yosumi hint \"---------------------------OX------XO--------------------------- X\"\n  \
+                  yosumi hint --moves 1 \"---------------------------OX------XO--------------------------- X\"\n  \
                   yosumi perft 8\n\n\
                   Environment:\n  YOSUMI_CPU=portable|avx2|avx512             \
                   the instructions to compute with [default: the best of this machine]"
@@ -56,14 +64,12 @@ impl Arguments {
         let mut command = Self::command();
         let given = std::env::args_os().map(shield::shielded);
         let matches = command.try_get_matches_from_mut(given).unwrap_or_else(|error| error.exit());
-        // The options of a game stand before a sub-command at best by mistake, and would go unheard.
-        let is_given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+        // The options of a game or a match stand before a sub-command at best by mistake, and would go unheard.
         let of_play = PlayArguments::augment_args(clap::Command::new("play"));
-        if let (Some(name), Some(misplaced)) =
-            (matches.subcommand_name(), of_play.get_arguments().find(|argument| is_given(argument.get_id().as_str())))
-        {
-            let option = misplaced.get_long().unwrap_or_default();
-            let message = format!("'--{option}' is an option of play: it cannot stand before {name}");
+        let of_match = MatchArguments::augment_args(clap::Command::new("match"));
+        let in_match = matches.subcommand_matches("match");
+        let message = misplaced(&matches, &of_play).or_else(|| misplaced(in_match?, &of_match));
+        if let Some(message) = message {
             command.error(ErrorKind::ArgumentConflict, message).exit();
         }
         Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
@@ -75,23 +81,41 @@ impl Arguments {
     }
 }
 
+/// What to say of an argument of a command that stands before its sub-command.
+fn misplaced(matches: &ArgMatches, of_command: &clap::Command) -> Option<String> {
+    let sub_command = matches.subcommand_name()?;
+    let is_given = |argument: &&Arg| matches.value_source(argument.get_id().as_str()) == Some(ValueSource::CommandLine);
+    let misplaced = of_command.get_arguments().find(is_given)?;
+    let (command, name) = (of_command.get_name(), misplaced.get_id());
+    let told =
+        misplaced.get_long().map_or(format!("'{name}' is an argument"), |long| format!("'--{long}' is an option"));
+    Some(format!("{told} of {command}: it cannot stand before {sub_command}"))
+}
+
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Play a game (what `yosumi` alone does)
+    #[command(after_help = levels::table())]
     Play(PlayArguments),
     /// Solve positions exactly
     Solve(SolveArguments),
     /// Say what moves are worth
+    #[command(after_help = search::HINT_EXAMPLES)]
     Hint(HintArguments),
     /// Count move sequences: a check of the rules and a measure of their speed
     Perft(PerftArguments),
     /// Do a fixed piece of work: its node count is the search's signature, and it measures its speed
     Bench(BenchArguments),
+    /// Play a match between two engines, and say which is stronger
+    Match(MatchArguments),
+    /// Make and judge weights of the evaluation
+    Train(TrainArguments),
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
-    /// Who plays black: human, human:NAME, computer or computer:LEVEL (first, random, 1 to 30)
+    /// Who plays black: human, human:NAME, computer or computer:LEVEL (1 to 30, a name such as strong, first, random;
+    /// `yosumi play --help` lists them)
     #[arg(long, value_name = "PLAYER", default_value = "human")]
     pub(crate) black: PlayerSpec,
 

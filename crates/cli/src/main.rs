@@ -1,6 +1,7 @@
 //! The `yosumi` program: arguments, sub-commands, exit codes, and the game line by line.
 //!
-//! Exit codes: 0 success, 1 a negative answer (a score is not the stated one), 2 an error.
+//! Exit codes: 0 success, 1 a negative answer (a score is not the stated one, a test does not accept what it
+//! was to show), 2 an error.
 
 #![allow(clippy::print_stderr, reason = "this is the program: what goes wrong is told on standard error")]
 
@@ -12,10 +13,15 @@ use crate::args::{Arguments, Command};
 mod args;
 mod bench;
 mod cpu;
+mod matches;
+mod numbers;
 mod perft;
 mod play;
 mod problem;
+mod progress;
 mod search;
+mod table;
+mod train;
 mod version;
 
 fn main() -> ExitCode {
@@ -30,6 +36,8 @@ fn main() -> ExitCode {
         Some(Command::Hint(hint)) => search::hint(&hint, language).map(success),
         Some(Command::Perft(perft)) => perft::run(&perft, language).map(success),
         Some(Command::Bench(arguments)) => bench::run(&arguments, language),
+        Some(Command::Match(arguments)) => matches::run(&arguments, language),
+        Some(Command::Train(train)) => train::run(&train, language).map(success),
         None => play::run(&arguments.play, language).map(success),
     };
     match done {

@@ -1,6 +1,6 @@
 //! `yosumi play`: the game, line by line.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -8,30 +8,36 @@ use anstream::{AutoStream, ColorChoice};
 use anyhow::anyhow;
 use yosumi_records::{Date, FileError, FileErrorKind, Format, Overwrite, Record, write_transcript};
 use yosumi_rules::{Bitboard, Color, Position};
-use yosumi_session::{Command, Event, Players, Refusal, Session};
-use yosumi_text::{Input, Language, Text, Verb, Vocabulary, printable};
+use yosumi_session::{Command, Event, Players, Refusal, Session, Settings, ThinkId};
+use yosumi_text::{Input, Language, Reach, Text, Verb, Vocabulary, printable};
 
-use crate::args::{self, Background, PlayArguments};
-use crate::problem;
+use crate::args::PlayArguments;
+use crate::numbers::grouped;
+use crate::{cpu, problem};
 
+use self::appearance::{board_style, color_choice};
 use self::board::BoardStyle;
 use self::console::{Console, Message};
-use self::palette::Palette;
 use self::recorder::{Recorder, typed_path};
+use self::waiting::Waiting;
 
+mod appearance;
 mod board;
 mod console;
 mod palette;
 mod recorder;
 #[cfg(test)]
 mod tests;
+mod waiting;
 
 /// Plays games until the user has had enough.
 pub(crate) fn run(arguments: &PlayArguments, language: Language) -> anyhow::Result<()> {
     let out = AutoStream::new(io::stdout().lock(), color_choice(arguments));
     let is_painted = out.current_choice() != ColorChoice::Never;
     let text = Text::new(language, arguments.square_names());
-    let (mut table, events) = Table::set(arguments, text, board_style(arguments, is_painted), Console::new(), out)?;
+    let settings = Settings { seed: arguments.seed.unwrap_or_else(|| fastrand::u64(..)), cpu_path: cpu::path(&text)? };
+    let style = board_style(arguments, is_painted);
+    let (mut table, events) = Table::set(arguments, settings, text, style, Console::new(), out)?;
     table.play(events)?;
     if table.recorder.has_failed() {
         return Err(anyhow!(table.text.not_recorded()));
@@ -52,46 +58,6 @@ fn new_record(start: Position) -> Record {
     record
 }
 
-fn color_choice(arguments: &PlayArguments) -> ColorChoice {
-    match arguments.color {
-        _ if arguments.plain => ColorChoice::Never,
-        args::Color::Never => ColorChoice::Never,
-        args::Color::Always => ColorChoice::Always,
-        args::Color::Auto => AutoStream::choice(&io::stdout()),
-    }
-}
-
-fn board_style(arguments: &PlayArguments, is_painted: bool) -> BoardStyle {
-    BoardStyle {
-        squares: arguments.square_names(),
-        style: arguments.style,
-        ambiguous: arguments.ambiguous(),
-        palette: is_painted.then(palette),
-        is_background_dark: match arguments.background {
-            Background::Dark => true,
-            Background::Light => false,
-            // Plain output is the same everywhere: as in print.
-            Background::Auto if arguments.plain => false,
-            Background::Auto => match std::env::var("COLORFGBG").ok().as_deref().and_then(background_of) {
-                Some(color) => color < 7 || color == 8,
-                None => io::stdout().is_terminal(),
-            },
-        },
-    }
-}
-
-fn palette() -> Palette {
-    match std::env::var("COLORTERM").as_deref() {
-        Ok("truecolor" | "24bit") => Palette::FULL,
-        _ => Palette::SMALL,
-    }
-}
-
-/// The background in `COLORFGBG`, which is `foreground;background` in the numbers of the 16 colors.
-fn background_of(colors: &str) -> Option<u8> {
-    colors.rsplit(';').next()?.parse().ok()
-}
-
 /// A board with people around it.
 struct Table<W: Write> {
     text: Text,
@@ -103,8 +69,8 @@ struct Table<W: Write> {
     out: W,
     /// Where new games start.
     start: Position,
-    /// Whether it has been said that a computer is thinking.
-    is_waiting: bool,
+    /// What is waited for, or was waited for last.
+    waiting: Option<Waiting>,
     /// The moves that were last saved to a file or shown to be kept.
     shown: Option<String>,
 }
@@ -113,6 +79,7 @@ impl<W: Write> Table<W> {
     /// A table with everything that the arguments ask for, and what there is to tell at the beginning.
     fn set(
         arguments: &PlayArguments,
+        settings: Settings,
         text: Text,
         style: BoardStyle,
         console: Console,
@@ -132,8 +99,7 @@ impl<W: Write> Table<W> {
             None => new_record(start),
         };
         let players = Players { black: arguments.black.clone(), white: arguments.white.clone() };
-        let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
-        let (session, events) = Session::new(players, record, seed);
+        let (session, events) = Session::new(players, record, settings);
         // A file that cannot be written is better known before the first move.
         recorder.keep(&session.record()).map_err(|error| {
             let told = text.file_error(&error);
@@ -141,7 +107,7 @@ impl<W: Write> Table<W> {
         })?;
         let vocabulary = Vocabulary::new(text.squares());
         let table =
-            Self { text, vocabulary, style, session, console, recorder, out, start, is_waiting: false, shown: None };
+            Self { text, vocabulary, style, session, console, recorder, out, start, waiting: None, shown: None };
         Ok((table, events))
     }
 
@@ -156,15 +122,22 @@ impl<W: Write> Table<W> {
         self.tell(events)?;
         let mut is_prompt_due = true;
         loop {
-            let is_thinking = self.is_thinking();
-            if !is_thinking && is_prompt_due {
+            let waiting = self.waiting.as_ref().filter(|_| self.session.is_thinking());
+            let patience = waiting.map(Waiting::patience);
+            if patience.is_none() && is_prompt_due {
                 self.prompt()?;
             }
-            is_prompt_due = true;
-            match self.console.next(is_thinking) {
+            is_prompt_due = match self.console.next(patience) {
                 // The answer to a question that is no longer of interest changes nothing.
-                Message::Thought(thought) => is_prompt_due = self.command(thought)?,
-                Message::StillThinking => self.say_thinking()?,
+                Message::Answer(answer) => self.command(answer)?,
+                Message::Progress(id, report) => {
+                    self.waiting.iter_mut().for_each(|waiting| waiting.hear(id, &report));
+                    false
+                }
+                Message::Silence => {
+                    self.say_thinking()?;
+                    false
+                }
                 Message::Line(line) => {
                     if !self.console.is_interactive() {
                         // What was not typed at a terminal does not stand there by itself.
@@ -173,6 +146,7 @@ impl<W: Write> Table<W> {
                     if self.obey(&line)?.is_break() {
                         return Ok(());
                     }
+                    true
                 }
                 Message::End => {
                     writeln!(self.out)?;
@@ -184,10 +158,6 @@ impl<W: Write> Table<W> {
                 }
             }
         }
-    }
-
-    fn is_thinking(&self) -> bool {
-        self.session.ending().is_none() && !self.session.specs()[self.session.position().turn()].is_person()
     }
 
     fn prompt(&mut self) -> io::Result<()> {
@@ -223,6 +193,8 @@ impl<W: Write> Table<W> {
         match verb {
             Verb::Undo => self.command(Command::Undo).map(drop),
             Verb::Redo => self.command(Command::Redo).map(drop),
+            Verb::Hint => self.command(Command::Hint).map(drop),
+            Verb::Now => self.command(Command::AnswerNow).map(drop),
             Verb::Swap => self.command(Command::Swap).map(drop),
             Verb::Resign => self.command(Command::Resign).map(drop),
             Verb::New => self.new_game(),
@@ -247,7 +219,8 @@ impl<W: Write> Table<W> {
     /// Hands a command to the session, tells what happens, and keeps the record. Whether anything happened comes back.
     fn command(&mut self, command: Command) -> io::Result<bool> {
         let events = self.session.handle(command);
-        let has_changed = !events.iter().all(|event| matches!(event, Event::Refused(_)));
+        let changes = |event: &Event| !matches!(event, Event::Refused(_) | Event::Advise(_) | Event::Hint(_));
+        let has_changed = events.iter().any(changes);
         // Kept before it is told: nothing is lost when nobody listens any more.
         let kept = if has_changed { self.recorder.keep(&self.session.record()) } else { Ok(()) };
         let has_happened = !events.is_empty();
@@ -304,21 +277,42 @@ impl<W: Write> Table<W> {
         }
     }
 
-    /// Tells what happened, shows the board where it is somebody's turn and at the end, and asks computers for their moves.
+    /// Tells what happened, shows the board where it is somebody's turn and at the end, and lets those think who are asked.
     fn tell(&mut self, events: Vec<Event>) -> io::Result<()> {
         for event in events {
             if matches!(event, Event::Turn { .. } | Event::Ended(_)) {
-                self.is_waiting = false;
                 self.show_board()?;
             }
             if let Some(sentence) = self.text.event(&event, self.session.specs()) {
                 self.say(&sentence)?;
             }
-            if let Event::Think(think) = event {
-                self.console.ask(think);
+            match event {
+                Event::Begun { .. } | Event::Resumed { is_over: false, .. } => self.introduce_computers()?,
+                Event::Think(think) => {
+                    self.wait_for(think.id);
+                    self.console.ask(think.id, move |on_progress| think.run(on_progress));
+                }
+                Event::Advise(advise) => {
+                    self.wait_for(advise.id);
+                    self.console.ask(advise.id, move |on_progress| advise.run(on_progress));
+                }
+                _ => {}
             }
         }
         Ok(())
+    }
+
+    fn introduce_computers(&mut self) -> io::Result<()> {
+        for color in Color::ALL {
+            if let Some(introduction) = self.text.introduction(self.session.specs(), color) {
+                self.say(&introduction)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn wait_for(&mut self, id: ThinkId) {
+        self.waiting = Some(Waiting::new(id));
     }
 
     fn show_board(&mut self) -> io::Result<()> {
@@ -359,13 +353,24 @@ impl<W: Write> Table<W> {
         }
     }
 
+    /// Says that somebody thinks, and later how far they are and how to go on without waiting. What the opponent thinks of
+    /// the position it keeps to itself.
     fn say_thinking(&mut self) -> io::Result<()> {
-        if self.is_waiting {
-            return Ok(());
+        let Some(waiting) = &mut self.waiting else { return Ok(()) };
+        let news = waiting.news();
+        let position = self.session.position();
+        let (players, turn) = (self.session.specs(), position.turn());
+        let is_hint = players[turn].is_person();
+        let Some((time, report)) = news.progress else {
+            let told = if is_hint { self.text.advising() } else { self.text.thinking(players, turn) };
+            return self.say(&told);
+        };
+        self.say(&self.text.thought_for(time, Reach::of(&report, position), &grouped(report.n_nodes)))?;
+        match news.is_first {
+            true if is_hint => self.say(&self.text.how_to_hurry_a_hint()),
+            true => self.say(&self.text.how_to_hurry(self.session.can_undo())),
+            false => Ok(()),
         }
-        self.is_waiting = true;
-        let turn = self.session.position().turn();
-        self.say(&self.text.thinking(self.session.specs(), turn))
     }
 
     fn say(&mut self, sentence: &str) -> io::Result<()> {

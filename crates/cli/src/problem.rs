@@ -1,11 +1,14 @@
 //! What goes wrong with what a user gives, told in their language.
 
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 use anyhow::anyhow;
-use yosumi_records::Record;
+use yosumi_eval::{Evaluation, WeightsError};
+use yosumi_records::{FileError, FileOperation, Record};
 use yosumi_rules::Position;
-use yosumi_text::Text;
+use yosumi_text::{FileFlaw, Text};
 
 /// Reads a board that was given as an argument.
 pub(crate) fn read_position(board: &str, text: &Text) -> anyhow::Result<Position> {
@@ -15,4 +18,26 @@ pub(crate) fn read_position(board: &str, text: &Text) -> anyhow::Result<Position
 /// Reads a record from a file that was given as an argument.
 pub(crate) fn read_file(path: &Path, text: &Text) -> anyhow::Result<Record> {
     yosumi_records::read_file(path).map_err(|error| anyhow!(text.file_error(&error)))
+}
+
+/// No more of a weight file is read: whole ones are much shorter.
+const MAX_WEIGHTS_BYTES: u64 = 1 << 28;
+
+/// Reads the weights in a file that was given as an argument.
+pub(crate) fn read_evaluation(path: &Path, text: &Text) -> anyhow::Result<Evaluation> {
+    let mut bytes = Vec::new();
+    File::open(path).and_then(|file| file.take(MAX_WEIGHTS_BYTES).read_to_end(&mut bytes)).map_err(|error| {
+        let error = FileError { path: path.to_path_buf(), operation: FileOperation::Read, kind: error.into() };
+        anyhow!(text.file_error(&error))
+    })?;
+    Evaluation::from_bytes(&bytes).map_err(|error| {
+        let flaw = match error {
+            WeightsError::NotWeights => FileFlaw::OtherKind,
+            WeightsError::Version(version) => FileFlaw::Version(version),
+            WeightsError::Damaged => FileFlaw::Damaged,
+            WeightsError::OtherPatterns => FileFlaw::Patterns,
+            _ => FileFlaw::Contents,
+        };
+        anyhow!(text.unusable(&path.to_string_lossy(), flaw))
+    })
 }

@@ -18,7 +18,6 @@ use self::output::{HintTable, JsonLines, Output, SolveTable};
 mod analyst;
 mod comparison;
 mod inputs;
-mod numbers;
 mod output;
 mod progress;
 

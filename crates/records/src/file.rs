@@ -180,6 +180,28 @@ fn read_bounded(path: &Path) -> Result<String, FileErrorKind> {
 pub fn write_file(path: impl AsRef<Path>, record: &Record, overwrite: Overwrite) -> Result<(), FileError> {
     let path = path.as_ref();
     let format = Format::of_path(path)?;
-    let written = format.write(record).and_then(|text| replace::write(path, text.as_bytes(), overwrite));
-    written.map_err(|kind| FileError::new(path, FileOperation::Write, kind))
+    let text = format.write(record).map_err(|kind| FileError::new(path, FileOperation::Write, kind))?;
+    write_bytes(path, text.as_bytes(), overwrite)
+}
+
+/// Writes bytes to a file of any name, which is complete at every moment as with [`write_file`].
+///
+/// # Errors
+///
+/// [`FileError`] when the file exists and is not to be replaced or may not be written, its folder is missing, or the
+/// system fails; what was there stays as it was.
+///
+/// ```
+/// use yosumi_records::{Overwrite, write_bytes};
+///
+/// let folder = tempfile::tempdir()?;
+/// let path = folder.path().join("weights.bin");
+/// write_bytes(&path, b"first", Overwrite::Refuse)?;
+/// write_bytes(&path, b"second", Overwrite::Replace)?;
+/// assert_eq!(std::fs::read(&path)?, b"second");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn write_bytes(path: impl AsRef<Path>, bytes: &[u8], overwrite: Overwrite) -> Result<(), FileError> {
+    let path = path.as_ref();
+    replace::write(path, bytes, overwrite).map_err(|kind| FileError::new(path, FileOperation::Write, kind))
 }

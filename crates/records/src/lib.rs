@@ -37,7 +37,7 @@ mod words;
 
 pub use board_text::{BoardTextError, BoardTextErrorKind, read_position};
 pub use facts::{Date, GameResult, Note, ParseDateError, Reason, Value};
-pub use file::{FileError, FileErrorKind, FileOperation, Format, Overwrite, read_file, write_file};
+pub use file::{FileError, FileErrorKind, FileOperation, Format, Overwrite, read_file, write_bytes, write_file};
 pub use json::{
     EntryError, EntryErrorKind, JsonError, MAX_JSON_BYTES, MAX_MOVES, MoveList, RECORD_VERSION, read_json, write_json,
 };

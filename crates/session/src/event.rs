@@ -1,12 +1,10 @@
 //! What is said to a session, and what it answers.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
+use yosumi_engine::Report;
 use yosumi_records::{GameResult, Record};
 use yosumi_rules::{ByColor, Color, PlayError, Played, Position, Square};
 
-use crate::Player;
+use crate::{Advise, Think, ThinkId};
 
 /// What can be asked of a session.
 ///
@@ -31,12 +29,23 @@ pub enum Command {
     Resign,
     /// Another game begins, or goes on where its record ends. The players stay.
     Begin(Box<Record>),
+    /// The person to move wants to know what moves are worth.
+    Hint,
+    /// Whoever thinks, a computer about its move or about a hint, is to answer with the best it has found so far.
+    AnswerNow,
     /// The answer to an [`Event::Think`]: see [`Think::run`].
     Thought {
         /// Which question it answers; an old one's answer is dropped.
         id: ThinkId,
         /// The square chosen, `None` when the player leaves the choice to [`Command::Play`].
         square: Option<Square>,
+    },
+    /// The answer to an [`Event::Advise`]: see [`Advise::run`].
+    Advice {
+        /// Which question it answers; an old one's answer is dropped.
+        id: ThinkId,
+        /// What was found out.
+        report: Report,
     },
 }
 
@@ -45,9 +54,9 @@ pub enum Command {
 /// ```
 /// use yosumi_records::Record;
 /// use yosumi_rules::Color;
-/// use yosumi_session::{Event, Players, Session};
+/// use yosumi_session::{Event, Players, Session, Settings};
 ///
-/// let (_, events) = Session::new(Players::default(), Record::default(), 0);
+/// let (_, events) = Session::new(Players::default(), Record::default(), Settings::default());
 /// assert!(matches!(events[..], [Event::Begun { first: Color::Black }, Event::Turn { move_number: 1, .. }]));
 /// ```
 #[derive(Clone, Debug)]
@@ -99,10 +108,36 @@ pub enum Event {
     },
     /// The side to move is to be asked for its move, on another thread.
     Think(Think),
+    /// Advice is wanted for the side to move, from another thread.
+    Advise(Advise),
+    /// The advice that was wanted.
+    Hint(Hint),
     /// The game is over.
     Ended(Ending),
     /// What was asked cannot be done; nothing changed.
     Refused(Refusal),
+}
+
+/// What moves are worth.
+///
+/// ```
+/// use yosumi_records::Record;
+/// use yosumi_session::{Command, Event, Players, Session, Settings};
+///
+/// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+/// let events = session.handle(Command::Hint);
+/// let [Event::Advise(advise)] = &events[..] else { panic!("a person is to move") };
+/// let events = session.handle(advise.run(|_| {}));
+/// let [Event::Hint(hint)] = &events[..] else { panic!("the advice was wanted") };
+/// assert_eq!(hint.position, session.position());
+/// assert!(hint.report.moves[0].value >= hint.report.moves[1].value);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// The position that is spoken of.
+    pub position: Position,
+    /// The best few moves and how far they were looked into, as the side to move sees it.
+    pub report: Report,
 }
 
 /// How a game ended.
@@ -110,10 +145,10 @@ pub enum Event {
 /// ```
 /// use yosumi_records::Record;
 /// use yosumi_rules::{ByColor, Game};
-/// use yosumi_session::{Players, Session};
+/// use yosumi_session::{Players, Session, Settings};
 ///
 /// let record = Record::from("e6f4e3f6g5d6e7f5c5".parse::<Game>()?);
-/// let (session, _) = Session::new(Players::default(), record, 0);
+/// let (session, _) = Session::new(Players::default(), record, Settings::default());
 /// let ending = session.ending().expect("the game is over");
 /// assert_eq!(ending.discs, ByColor { black: 13, white: 0 });
 /// assert_eq!(ending.score, ByColor { black: 64, white: 0 });
@@ -133,9 +168,9 @@ pub struct Ending {
 ///
 /// ```
 /// use yosumi_records::Record;
-/// use yosumi_session::{Command, Event, Players, Refusal, Session};
+/// use yosumi_session::{Command, Event, Players, Refusal, Session, Settings};
 ///
-/// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+/// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
 /// let events = session.handle(Command::Undo);
 /// assert!(matches!(events[..], [Event::Refused(Refusal::NothingToTakeBack)]));
 /// ```
@@ -153,92 +188,8 @@ pub enum Refusal {
     NothingToPlayAgain,
     /// Nobody can resign where no person plays.
     NobodyToResign,
-}
-
-/// Names one question to a player; each is asked once.
-///
-/// ```
-/// use yosumi_session::ThinkId;
-///
-/// assert_ne!(ThinkId::new(1), ThinkId::new(2));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ThinkId(u64);
-
-impl ThinkId {
-    /// The id with this number; only a session makes ids that it knows.
-    ///
-    /// ```
-    /// # use yosumi_session::ThinkId;
-    /// assert_eq!(ThinkId::new(3), ThinkId::new(3));
-    /// ```
-    #[must_use]
-    pub const fn new(number: u64) -> Self {
-        Self(number)
-    }
-
-    pub(crate) const fn next(self) -> Self {
-        Self(self.0 + 1)
-    }
-}
-
-/// A player to be asked for a move.
-///
-/// ```
-/// use yosumi_records::Record;
-/// use yosumi_session::{Event, Players, Session};
-///
-/// let players = Players { black: "computer:1".parse()?, white: "human".parse()? };
-/// let (mut session, events) = Session::new(players, Record::default(), 0);
-/// let Some(Event::Think(think)) = events.into_iter().last() else { panic!("the computer is to move") };
-/// let answer = std::thread::spawn(move || think.run()).join().expect("an answer");
-/// session.handle(answer);
-/// assert_eq!(session.game().n_played(), 1);
-/// # Ok::<(), yosumi_session::ParsePlayerError>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct Think {
-    /// Which question this is.
-    pub id: ThinkId,
-    /// Who is asked.
-    pub player: Arc<dyn Player>,
-    /// The position to move in.
-    pub position: Position,
-    /// Set by the session when it no longer needs the answer.
-    pub(crate) stop: Arc<AtomicBool>,
-}
-
-impl Think {
-    /// Asks the player, which may take seconds, and gives the command to hand to the session.
-    ///
-    /// ```
-    /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Command, Event, Players, Session};
-    /// # let players = Players { black: "computer:1".parse()?, white: "human".parse()? };
-    /// # let (_, events) = Session::new(players, Record::default(), 0);
-    /// # let Some(Event::Think(think)) = events.into_iter().last() else { panic!("the computer is to move") };
-    /// assert!(matches!(think.run(), Command::Thought { square: Some(_), .. }));
-    /// # Ok::<(), yosumi_session::ParsePlayerError>(())
-    /// ```
-    #[must_use]
-    pub fn run(&self) -> Command {
-        Command::Thought { id: self.id, square: self.player.choose(self.position, &self.stop) }
-    }
-
-    /// Whether the session no longer needs the answer.
-    ///
-    /// ```
-    /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Command, Event, Players, Session};
-    /// # let players = Players { black: "computer:1".parse()?, white: "human".parse()? };
-    /// # let (mut session, events) = Session::new(players, Record::default(), 0);
-    /// # let Some(Event::Think(think)) = events.into_iter().last() else { panic!("the computer is to move") };
-    /// session.handle(Command::Swap);
-    /// assert!(think.is_stale());
-    /// # Ok::<(), yosumi_session::ParsePlayerError>(())
-    /// ```
-    #[must_use]
-    pub fn is_stale(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
+    /// A hint is being thought about already.
+    HintUnderWay,
+    /// Nobody thinks who could be hurried.
+    NobodyThinks,
 }

@@ -3,15 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::NamedLevel;
+
 /// How a computer chooses its moves.
 ///
-/// `Display` and `FromStr` are what people write: `first`, `random`, or the number of an engine's level.
+/// `Display` and `FromStr` are what people write: `first`, `random`, or the number of an engine's level. Its
+/// [name](NamedLevel), in either language, and words in any case are read as well.
 ///
 /// ```
 /// use yosumi_session::Level;
 ///
 /// assert_eq!("first".parse(), Ok(Level::First));
 /// assert_eq!("15".parse::<Level>()?.to_string(), "15");
+/// assert_eq!("Expert".parse::<Level>()?.to_string(), "15");
 /// assert!("0".parse::<Level>().is_err());
 /// # Ok::<(), yosumi_session::ParseLevelError>(())
 /// ```
@@ -28,8 +32,7 @@ pub enum Level {
 /// A computer for those who ask for none: it sees a few moves ahead and answers at once.
 impl Default for Level {
     fn default() -> Self {
-        const EASY: yosumi_engine::Level = yosumi_engine::Level::new(3).expect("there is a level 3");
-        Self::Engine(EASY)
+        Self::Engine(NamedLevel::Easy.level())
     }
 }
 
@@ -47,11 +50,12 @@ impl FromStr for Level {
     type Err = ParseLevelError;
 
     fn from_str(text: &str) -> Result<Self, ParseLevelError> {
-        match text {
-            "first" => Ok(Self::First),
-            "random" => Ok(Self::Random),
-            number => number.parse().map(Self::Engine).map_err(|_| ParseLevelError),
+        if let Some(word) = [Self::First, Self::Random].into_iter().find(|it| it.to_string().eq_ignore_ascii_case(text))
+        {
+            return Ok(word);
         }
+        let level = text.parse().map(NamedLevel::level).or_else(|_| text.parse());
+        level.map(Self::Engine).map_err(|_| ParseLevelError)
     }
 }
 
@@ -61,7 +65,8 @@ impl FromStr for Level {
 /// use yosumi_session::Level;
 ///
 /// let error = "hard".parse::<Level>().unwrap_err();
-/// assert_eq!(error.to_string(), "not a level: expected first, random, or a number from 1 to 30");
+/// let expected = "not a level: expected a number from 1 to 30, beginner, easy, medium, strong, expert, strongest, first or random";
+/// assert_eq!(error.to_string(), expected);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLevelError;
@@ -69,7 +74,8 @@ pub struct ParseLevelError;
 impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (least, most) = (yosumi_engine::Level::MIN, yosumi_engine::Level::MAX);
-        write!(f, "not a level: expected first, random, or a number from {least} to {most}")
+        let names = NamedLevel::ALL.map(NamedLevel::word).join(", ");
+        write!(f, "not a level: expected a number from {least} to {most}, {names}, first or random")
     }
 }
 

@@ -3,12 +3,12 @@
 use std::fmt::{self, Debug};
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
+use yosumi_engine::{Report, StopSign};
 use yosumi_rules::{ByColor, Position, Square};
 
 use crate::computer::Computer;
-use crate::{Level, ParseLevelError};
+use crate::{Level, ParseLevelError, Settings};
 
 /// The players of both sides, as people write them.
 ///
@@ -21,19 +21,23 @@ use crate::{Level, ParseLevelError};
 /// ```
 pub type Players = ByColor<PlayerSpec>;
 
+/// What is told of a search that goes on, after each of its rounds.
+pub type OnProgress = Box<dyn FnMut(&Report) + Send>;
+
 /// One who plays a side: a person or a computer.
 ///
 /// ```
-/// use std::sync::atomic::AtomicBool;
+/// use yosumi_engine::StopSign;
 /// use yosumi_rules::{Position, Square};
-/// use yosumi_session::PlayerSpec;
+/// use yosumi_session::{PlayerSpec, Settings};
 ///
-/// let never = AtomicBool::new(false);
-/// let computer = "computer:first".parse::<PlayerSpec>()?.player(0);
-/// assert_eq!(computer.choose(Position::START, &never), Some(Square::D3));
+/// let never = StopSign::new();
+/// let computer = "computer:first".parse::<PlayerSpec>()?.player(Settings::default());
+/// assert_eq!(computer.choose(Position::START, &never, Box::new(|_| {})), Some(Square::D3));
 ///
-/// let person = "human:Ann".parse::<PlayerSpec>()?.player(0);
-/// assert_eq!(person.choose(Position::START, &never), None, "a person's move comes from outside");
+/// let person = "human:Ann".parse::<PlayerSpec>()?.player(Settings::default());
+/// let chosen = person.choose(Position::START, &never, Box::new(|_| {}));
+/// assert_eq!(chosen, None, "a person's move comes from outside");
 /// # Ok::<(), yosumi_session::ParsePlayerError>(())
 /// ```
 pub trait Player: Debug + Send + Sync {
@@ -43,8 +47,9 @@ pub trait Player: Debug + Send + Sync {
     /// The square that this player plays at `position`, where it has one to play. `None` when the choice is made
     /// outside and comes as a command, as a person's is.
     ///
-    /// It may take long. When `stop` becomes true it answers soon, with the best it knows: nobody will play it.
-    fn choose(&self, position: Position, stop: &AtomicBool) -> Option<Square>;
+    /// It may take long. When `stop` is set it answers soon, with the best it knows. One who searches tells `on_progress`
+    /// how far it is.
+    fn choose(&self, position: Position, stop: &StopSign, on_progress: OnProgress) -> Option<Square>;
 }
 
 /// Who is to play a side.
@@ -88,19 +93,20 @@ impl PlayerSpec {
         matches!(self, Self::Person { .. })
     }
 
-    /// The player to play. The `random` level draws its moves from `seed`, the others need none.
+    /// The player to play, who makes use of what the settings say.
     ///
     /// ```
-    /// # use yosumi_session::PlayerSpec;
+    /// # use yosumi_session::{PlayerSpec, Settings};
     /// let spec: PlayerSpec = "computer:random".parse()?;
-    /// assert_eq!(*spec.clone().player(7).spec(), spec);
+    /// let player = spec.clone().player(Settings { seed: 7, ..Settings::default() });
+    /// assert_eq!(*player.spec(), spec);
     /// # Ok::<(), yosumi_session::ParsePlayerError>(())
     /// ```
     #[must_use]
-    pub fn player(self, seed: u64) -> Arc<dyn Player> {
+    pub fn player(self, settings: Settings) -> Arc<dyn Player> {
         match self {
             Self::Person { .. } => Arc::new(Person(self)),
-            Self::Computer { level } => Arc::new(Computer::new(level, seed)),
+            Self::Computer { level } => Arc::new(Computer::new(level, settings)),
         }
     }
 
@@ -220,7 +226,7 @@ impl Player for Person {
         &self.0
     }
 
-    fn choose(&self, _: Position, _: &AtomicBool) -> Option<Square> {
+    fn choose(&self, _: Position, _: &StopSign, _: OnProgress) -> Option<Square> {
         None
     }
 }

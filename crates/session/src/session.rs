@@ -1,12 +1,14 @@
 //! The game being played.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
+use yosumi_engine::Report;
 use yosumi_records::{GameResult, NodeId, Reason, Record};
 use yosumi_rules::{ByColor, Color, Game, Outcome, Played, Position, Square, Status};
 
-use crate::{Command, Ending, Event, Player, PlayerSpec, Players, Refusal, Think, ThinkId};
+use crate::question::{About, Questions};
+use crate::thinker::Thinker;
+use crate::{Advise, Command, Ending, Event, Hint, Player, PlayerSpec, Players, Refusal, Settings, Think, ThinkId};
 
 /// A game being played: the players, its record, and where in the record the game stands.
 ///
@@ -16,9 +18,9 @@ use crate::{Command, Ending, Event, Player, PlayerSpec, Players, Refusal, Think,
 /// ```
 /// use yosumi_records::Record;
 /// use yosumi_rules::Square;
-/// use yosumi_session::{Command, Players, Session};
+/// use yosumi_session::{Command, Players, Session, Settings};
 ///
-/// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+/// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
 /// session.handle(Command::Play(Square::F5));
 /// session.handle(Command::Play(Square::D6));
 /// session.handle(Command::Undo);
@@ -30,39 +32,39 @@ use crate::{Command, Ending, Event, Player, PlayerSpec, Players, Refusal, Think,
 pub struct Session {
     /// Who was given for the two sides; a record may lend them names.
     seats: Players,
-    seed: u64,
+    settings: Settings,
     players: ByColor<Arc<dyn Player>>,
+    /// Who thinks about hints: not the computer that plays, which is not to learn from them.
+    adviser: Arc<Thinker>,
     record: Record,
     cursor: NodeId,
-    /// The question that is out, and its stop sign.
-    thinking: Option<(ThinkId, Arc<AtomicBool>)>,
-    last_id: ThinkId,
+    questions: Questions,
 }
 
 impl Session {
     /// A session in which `record` is played on from the end of its main line, and what there is to tell at its beginning.
     ///
-    /// A person without a name takes the one that the record has for the side. `seed` is for the `random` level.
+    /// A person without a name takes the one that the record has for the side.
     ///
     /// ```
     /// # use yosumi_records::Record;
     /// # use yosumi_rules::Position;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, events) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, events) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.position(), Position::START);
     /// assert_eq!(events.len(), 2);
     /// ```
     #[must_use]
-    pub fn new(players: Players, record: Record, seed: u64) -> (Self, Vec<Event>) {
+    pub fn new(players: Players, record: Record, settings: Settings) -> (Self, Vec<Event>) {
         let cursor = record.root();
         let mut session = Self {
-            players: seat(&players, seed),
+            players: seat(&players, settings),
+            adviser: Arc::new(Thinker::adviser(&players, settings.cpu_path)),
             seats: players,
-            seed,
+            settings,
             record,
             cursor,
-            thinking: None,
-            last_id: ThinkId::new(0),
+            questions: Questions::new(),
         };
         let mut events = Vec::new();
         session.take_up(&mut events);
@@ -73,8 +75,8 @@ impl Session {
     ///
     /// ```
     /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.specs().map(Clone::clone), Players::default());
     /// ```
     #[must_use]
@@ -87,8 +89,8 @@ impl Session {
     /// ```
     /// # use yosumi_records::Record;
     /// # use yosumi_rules::Color;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.position().turn(), Color::Black);
     /// ```
     #[must_use]
@@ -100,8 +102,8 @@ impl Session {
     ///
     /// ```
     /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.last_move(), None);
     /// ```
     #[must_use]
@@ -113,8 +115,8 @@ impl Session {
     ///
     /// ```
     /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.game().move_number(), 1);
     /// ```
     #[must_use]
@@ -127,8 +129,8 @@ impl Session {
     ///
     /// ```
     /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Command, Players, Session};
-    /// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// session.handle(Command::Resign);
     /// assert!(session.record().result.is_some());
     /// ```
@@ -146,8 +148,8 @@ impl Session {
     ///
     /// ```
     /// # use yosumi_records::Record;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.ending(), None);
     /// ```
     #[must_use]
@@ -166,8 +168,8 @@ impl Session {
     /// ```
     /// # use yosumi_records::Record;
     /// # use yosumi_rules::Color;
-    /// # use yosumi_session::{Players, Session};
-    /// let (session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// assert_eq!(session.would_resign(), Some(Color::Black));
     /// ```
     #[must_use]
@@ -176,13 +178,40 @@ impl Session {
         [turn, !turn].into_iter().find(|&color| self.is_person(color))
     }
 
+    /// Whether a move lies before this that a person chose, and may take back.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+    /// assert!(!session.can_undo());
+    /// ```
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.record.result.is_some() || self.last_decision().is_some()
+    }
+
+    /// Whether somebody thinks: a computer about its move, or about a hint.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+    /// session.handle(Command::Hint);
+    /// assert!(session.is_thinking());
+    /// ```
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.questions.open().is_some()
+    }
+
     /// Does what is asked and tells what happened.
     ///
     /// ```
     /// # use yosumi_records::Record;
     /// # use yosumi_rules::Square;
-    /// # use yosumi_session::{Command, Event, Players, Session};
-    /// let (mut session, _) = Session::new(Players::default(), Record::default(), 0);
+    /// # use yosumi_session::{Command, Event, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
     /// let events = session.handle(Command::Play(Square::F5));
     /// assert!(matches!(events[..], [Event::Played(_), Event::Turn { .. }]));
     /// ```
@@ -201,7 +230,13 @@ impl Session {
                 self.begin(*record, &mut events);
                 Ok(())
             }
+            Command::Hint => self.ask_for_hint(&mut events),
+            Command::AnswerNow => self.answer_now(),
             Command::Thought { id, square } => self.thought(id, square, &mut events),
+            Command::Advice { id, report } => {
+                self.advice(id, report, &mut events);
+                Ok(())
+            }
         };
         if let Err(refusal) = done {
             events.push(Event::Refused(refusal));
@@ -210,18 +245,37 @@ impl Session {
     }
 
     fn play_for_person(&mut self, square: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check_not_over()?;
-        let turn = self.position().turn();
-        if !self.is_person(turn) {
-            return Err(Refusal::ComputersTurn(turn));
-        }
+        self.check_persons_turn()?;
         self.play(square, events)
     }
 
+    fn ask_for_hint(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check_persons_turn()?;
+        if self.questions.open() == Some(About::Hint) {
+            return Err(Refusal::HintUnderWay);
+        }
+        let (id, signs) = self.questions.ask(About::Hint);
+        events.push(Event::Advise(Advise { id, position: self.position(), adviser: Arc::clone(&self.adviser), signs }));
+        Ok(())
+    }
+
+    fn answer_now(&self) -> Result<(), Refusal> {
+        self.check_not_over()?;
+        self.questions.open().ok_or(Refusal::NobodyThinks)?;
+        self.questions.hurry();
+        Ok(())
+    }
+
+    fn advice(&mut self, id: ThinkId, report: Report, events: &mut Vec<Event>) {
+        if self.questions.awaits(id, About::Hint) {
+            self.questions.withdraw();
+            events.push(Event::Hint(Hint { position: self.position(), report }));
+        }
+    }
+
     fn thought(&mut self, id: ThinkId, square: Option<Square>, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let is_awaited = self.thinking.as_ref().is_some_and(|(awaited, _)| *awaited == id);
         match square {
-            Some(square) if is_awaited => self.play(square, events),
+            Some(square) if self.questions.awaits(id, About::Move) => self.play(square, events),
             _ => Ok(()),
         }
     }
@@ -262,15 +316,17 @@ impl Session {
             self.go_on(events);
             return Ok(());
         }
-        let before = std::iter::successors(self.record.parent(self.cursor), |&node| self.record.parent(node));
-        let (n, node) = before
-            .enumerate()
-            .find(|&(_, node)| self.is_person(self.record.position(node).turn()))
-            .ok_or(Refusal::NothingToTakeBack)?;
+        let (n_discs, node) = self.last_decision().ok_or(Refusal::NothingToTakeBack)?;
         self.cursor = node;
-        events.push(Event::TakenBack { n_discs: n + 1 });
+        events.push(Event::TakenBack { n_discs });
         self.go_on_after_pass(events);
         Ok(())
+    }
+
+    /// The place before this where a person was to move, and how many discs ago that was.
+    fn last_decision(&self) -> Option<(usize, NodeId)> {
+        let before = std::iter::successors(self.record.parent(self.cursor), |&node| self.record.parent(node));
+        (1..).zip(before).find(|&(_, node)| self.is_person(self.record.position(node).turn()))
     }
 
     fn redo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
@@ -317,7 +373,7 @@ impl Session {
         let is_over = self.position().board().is_over();
         self.record.result = self.record.result.filter(|result| !is_over && result.reason != Reason::Score);
         let seats = ByColor::from_fn(|color| self.seats[color].clone().named_by(self.record.players[color].as_ref()));
-        self.players = seat(&seats, self.seed);
+        self.players = seat(&seats, self.settings);
         let n_played = self.record.line_to(self.cursor).len();
         if n_played > 0 {
             events.push(Event::Resumed { n_played, is_over: self.ending().is_some() });
@@ -345,9 +401,7 @@ impl Session {
     /// Tells whose turn it is and asks a computer for its move, or tells how the game ended. A question that is out is
     /// withdrawn: the position or the player it was for has changed.
     fn go_on(&mut self, events: &mut Vec<Event>) {
-        if let Some((_, stop)) = self.thinking.take() {
-            stop.store(true, Ordering::Relaxed);
-        }
+        self.questions.withdraw();
         if let Some(ending) = self.ending() {
             events.push(Event::Ended(ending));
             return;
@@ -357,16 +411,15 @@ impl Session {
         let move_number = self.record.line_to(self.cursor).len() + 1;
         events.push(Event::Turn { color, move_number });
         if !self.is_person(color) {
-            self.last_id = self.last_id.next();
-            let stop = Arc::new(AtomicBool::new(false));
-            self.thinking = Some((self.last_id, Arc::clone(&stop)));
-            events.push(Event::Think(Think {
-                id: self.last_id,
-                player: Arc::clone(&self.players[color]),
-                position,
-                stop,
-            }));
+            let (id, signs) = self.questions.ask(About::Move);
+            events.push(Event::Think(Think { id, player: Arc::clone(&self.players[color]), position, signs }));
         }
+    }
+
+    fn check_persons_turn(&self) -> Result<(), Refusal> {
+        self.check_not_over()?;
+        let turn = self.position().turn();
+        if self.is_person(turn) { Ok(()) } else { Err(Refusal::ComputersTurn(turn)) }
     }
 
     fn check_not_over(&self) -> Result<(), Refusal> {
@@ -379,15 +432,7 @@ impl Session {
 }
 
 /// The players for the two seats. They must not draw the same numbers.
-fn seat(seats: &Players, seed: u64) -> ByColor<Arc<dyn Player>> {
-    ByColor { black: seats.black.clone().player(seed), white: seats.white.clone().player(!seed) }
-}
-
-/// A session that ends no longer needs its answer.
-impl Drop for Session {
-    fn drop(&mut self) {
-        if let Some((_, stop)) = &self.thinking {
-            stop.store(true, Ordering::Relaxed);
-        }
-    }
+fn seat(seats: &Players, settings: Settings) -> ByColor<Arc<dyn Player>> {
+    let of_white = Settings { seed: !settings.seed, ..settings };
+    ByColor { black: seats.black.clone().player(settings), white: seats.white.clone().player(of_white) }
 }

@@ -125,7 +125,8 @@ impl Text {
             Event::Turn { color, move_number } => {
                 self.say("turn", &args! { "player" => player(*color), "number" => *move_number })
             }
-            Event::Think(_) => return None,
+            Event::Think(_) | Event::Advise(_) => return None,
+            Event::Hint(hint) => self.hint(hint),
             Event::Ended(ending) => self.ending(*ending, players),
             Event::Refused(refusal) => self.refusal(*refusal, players),
         })
@@ -136,10 +137,10 @@ impl Text {
     /// ```
     /// # use yosumi_records::Record;
     /// # use yosumi_rules::Game;
-    /// # use yosumi_session::{Players, Session};
+    /// # use yosumi_session::{Players, Session, Settings};
     /// # use yosumi_text::{Language, SquareNames, Text};
     /// let record = Record::from("e6f4e3f6g5d6e7f5c5".parse::<Game>()?);
-    /// let (session, _) = Session::new(Players::default(), record, 0);
+    /// let (session, _) = Session::new(Players::default(), record, Settings::default());
     /// let ending = session.ending().expect("the game is over");
     ///
     /// let text = Text::new(Language::Japanese, SquareNames::Letters);
@@ -218,6 +219,8 @@ impl Text {
             Refusal::NothingToTakeBack => self.say_plain("nothing-to-take-back"),
             Refusal::NothingToPlayAgain => self.say_plain("nothing-to-play-again"),
             Refusal::NobodyToResign => self.say_plain("nobody-to-resign"),
+            Refusal::HintUnderWay => self.say_plain("hint-under-way"),
+            Refusal::NobodyThinks => self.say_plain("nobody-thinks"),
         }
     }
 
@@ -235,21 +238,5 @@ impl Text {
             return self.say_plain("nothing-playable");
         }
         self.say("playable", &args! { "squares" => self.squares().list(squares) })
-    }
-
-    /// That a player is being waited for.
-    ///
-    /// ```
-    /// # use yosumi_rules::Color;
-    /// # use yosumi_session::Players;
-    /// # use yosumi_text::{Language, SquareNames, Text};
-    /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// let players = Players { black: "human".parse()?, white: "computer".parse()? };
-    /// assert_eq!(text.thinking(players.as_ref(), Color::White), "Computer (White) is thinking.");
-    /// # Ok::<(), yosumi_session::ParsePlayerError>(())
-    /// ```
-    #[must_use]
-    pub fn thinking(&self, players: ByColor<&PlayerSpec>, color: Color) -> String {
-        self.say("thinking", &args! { "player" => self.player(players, color) })
     }
 }

@@ -2,19 +2,19 @@
 //!
 //! ```
 //! use yosumi_records::Record;
-//! use yosumi_session::{Players, Session};
+//! use yosumi_session::{Players, Session, Settings};
 //! use yosumi_text::{Language, SquareNames, Text};
 //!
 //! let players = Players { black: "human:みどり".parse()?, white: "computer:2".parse()? };
-//! let (session, events) = Session::new(players, Record::default(), 0);
+//! let (session, events) = Session::new(players, Record::default(), Settings::default());
 //!
 //! let text = Text::new(Language::Japanese, SquareNames::Letters);
 //! assert_eq!(text.event(&events[0], session.specs()).as_deref(), Some("先手はみどり(黒)です"));
 //! # Ok::<(), yosumi_session::ParsePlayerError>(())
 //! ```
 //!
-//! - [`Text`]: the sentences in one language, for events, refusals, results, analyses, errors; they lie in
-//!   `locales/`;
+//! - [`Text`]: the sentences in one language, for events, refusals, results, hints, analyses, errors, the making of weights;
+//!   they lie in `locales/`;
 //! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
 //! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
 //! - [`width()`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
@@ -24,16 +24,23 @@ mod catalog;
 mod errors;
 mod game;
 mod language;
+mod levels;
 mod machine;
+mod matches;
 mod notices;
 mod obf;
 mod squares;
+mod thinking;
+mod train;
 mod vocabulary;
 mod width;
 
 pub use analysis::{Column, Prospect};
 pub use catalog::Text;
 pub use language::{Language, ParseLanguageError};
+pub use matches::{MatchRow, Setting, SettingFlaw, TestState};
 pub use squares::SquareNames;
+pub use thinking::Reach;
+pub use train::{FileFlaw, TrainColumn};
 pub use vocabulary::{Input, Verb, Vocabulary};
 pub use width::{Ambiguous, pad, printable, width};

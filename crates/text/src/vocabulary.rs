@@ -19,6 +19,10 @@ pub enum Verb {
     Undo,
     /// Play again what was taken back.
     Redo,
+    /// Say what the best moves are worth.
+    Hint,
+    /// Let the one who thinks answer now.
+    Now,
     /// List the playable squares.
     Moves,
     /// Show the board.
@@ -50,9 +54,11 @@ impl Verb {
     /// # use yosumi_text::Verb;
     /// assert_eq!(Verb::ALL[0], Verb::Undo);
     /// ```
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Undo,
         Self::Redo,
+        Self::Hint,
+        Self::Now,
         Self::Moves,
         Self::Board,
         Self::Record,
@@ -82,6 +88,8 @@ impl Verb {
         match self {
             Self::Undo => "undo",
             Self::Redo => "redo",
+            Self::Hint => "hint",
+            Self::Now => "now",
             Self::Moves => "moves",
             Self::Board => "board",
             Self::Record => "record",

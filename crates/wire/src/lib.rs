@@ -15,16 +15,24 @@
 //! ```
 //!
 //! - [`Line`]: a line of `yosumi solve --json` and `yosumi hint --json`, with [`PositionLine`], [`MoveScore`], [`Total`];
+//! - [`MatchLine`]: a line of `yosumi match --json`, with [`MatchSettings`], [`MatchGame`], [`MatchResult`];
+//! - [`AccuracyLine`]: a line of `yosumi train test --json`;
 //! - [`Score`] and [`Seconds`]: numbers that are always written alike.
 //!
 //! `Display` writes a line, `FromStr` reads it; fields that are not known are passed over. `docs/json.md` is for those who
 //! read the lines by other means. The types of the rules have no JSON form of their own: here it is given to them.
 
+mod accuracy;
 mod as_text;
 mod line;
+mod matches;
 mod score;
 mod seconds;
 
+pub use accuracy::AccuracyLine;
 pub use line::{Line, MoveScore, ParseLineError, PositionLine, Total};
+pub use matches::{
+    MatchElo, MatchEstimate, MatchGame, MatchLine, MatchOpenings, MatchPlayer, MatchResult, MatchSettings, MatchTest,
+};
 pub use score::{Score, ScoreError};
 pub use seconds::Seconds;

@@ -6,6 +6,12 @@ use std::time::Duration;
 
 use clap::Args;
 use yosumi_engine::Level;
+use yosumi_session::NamedLevel;
+
+/// What stands below the options of `yosumi hint`.
+pub(super) const HINT_EXAMPLES: &str = "Examples:
+  yosumi hint --moves 1 \"---------------------------OX------XO--------------------------- X\"
+  yosumi hint --time 5 --moves 3 problems.obf";
 
 #[derive(Args, Debug)]
 pub(crate) struct SolveArguments {
@@ -37,8 +43,8 @@ pub(crate) struct HintArguments {
     #[arg(value_name = "INPUT")]
     pub(crate) inputs: Vec<OsString>,
 
-    /// How hard to think, 1 to 30
-    #[arg(long, value_name = "N", default_value = "12", conflicts_with_all = ["depth", "time"])]
+    /// How hard to think: 1 to 30, or the name of a level such as strong
+    #[arg(long, value_name = "N", default_value = "12", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub(crate) level: Level,
 
     /// The number of plies to look ahead
@@ -87,6 +93,11 @@ impl FromStr for MoveCount {
     }
 }
 
+fn level(text: &str) -> Result<Level, &'static str> {
+    let named = text.parse().map(NamedLevel::level).ok();
+    named.or_else(|| text.parse().ok()).ok_or("not a level: expected a number from 1 to 30, or a name such as strong")
+}
+
 fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.filter(|time| !time.is_zero()).ok_or("not a time: expected a number of seconds, such as 5 or 0.5")
@@ -102,6 +113,16 @@ mod tests {
         assert_eq!("3".parse(), Ok(MoveCount(3)));
         for wrong in ["0", "-1", "", "every"] {
             assert!(wrong.parse::<MoveCount>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_level_is_a_number_or_a_name() {
+        for (text, number) in [("1", 1), ("30", 30), ("Strongest", 20), ("初級", 3)] {
+            assert_eq!(level(text).map(Level::number), Ok(number));
+        }
+        for wrong in ["0", "31", "first", "", "strong!"] {
+            assert!(level(wrong).is_err(), "{wrong}");
         }
     }
 

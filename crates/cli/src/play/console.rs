@@ -6,32 +6,32 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use yosumi_session::{Command, Think};
+use yosumi_engine::Report;
+use yosumi_session::{Command, OnProgress, ThinkId};
 
 /// The longest line that is read, in bytes; what is beyond it is dropped.
 const MAX_LINE_BYTES: u64 = 4096;
-
-/// How long a computer may think before that is said.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Something to react to.
 #[derive(Debug)]
 pub(crate) enum Message {
     /// A line was typed.
     Line(String),
-    /// There will be no more lines, or no answer of a computer.
+    /// There will be no more lines, or no answer of one who thinks.
     End,
-    /// A computer has chosen.
-    Thought(Command),
-    /// A computer has been thinking for a while.
-    StillThinking,
+    /// Somebody has answered the question that they thought about.
+    Answer(Command),
+    /// How far somebody is with a question.
+    Progress(ThinkId, Report),
+    /// Nothing has come for a while.
+    Silence,
 }
 
-/// The person at the keyboard, and the computers on their threads.
+/// The person at the keyboard, and those who think on their threads.
 ///
 /// At a terminal lines are taken as soon as they are typed, so that one can take back or quit while a computer thinks. From
-/// a file or a pipe they are taken one by one, each when it is a person's turn, so that a script plays the same game at
-/// any speed.
+/// a file or a pipe they are taken one by one, each when nobody thinks, so that a script plays the same game and is told the
+/// same at any speed.
 #[derive(Debug)]
 pub(crate) struct Console {
     sender: Sender<Message>,
@@ -72,30 +72,28 @@ impl Console {
         !self.reads_script
     }
 
-    /// Lets a computer think on a thread of its own; its answer comes as a message.
-    pub(crate) fn ask(&self, think: Think) {
-        let answers = self.sender.clone();
+    /// Lets somebody think about a question on a thread of their own; their progress and the answer come as messages.
+    pub(crate) fn ask(&self, id: ThinkId, think: impl FnOnce(OnProgress) -> Command + Send + 'static) {
+        let (answers, progress) = (self.sender.clone(), self.sender.clone());
+        // When nobody listens any more, the program is ending.
+        let on_progress = Box::new(move |report: &Report| _ = progress.send(Message::Progress(id, report.clone())));
         thread::spawn(move || {
-            let answer = panic::catch_unwind(AssertUnwindSafe(|| think.run()));
-            let message = answer.map_or(Message::End, Message::Thought);
-            // When nobody listens any more, the program is ending.
-            let _ = answers.send(message);
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| think(on_progress)));
+            let _ = answers.send(answer.map_or(Message::End, Message::Answer));
         });
     }
 
-    /// Waits for the next message; `is_thinking` says whether a computer is to move.
-    pub(crate) fn next(&self, is_thinking: bool) -> Message {
-        if !is_thinking {
-            return if self.reads_script {
-                read_message(&mut io::stdin().lock())
-            } else {
-                self.messages.recv().unwrap_or(Message::End)
-            };
-        }
-        match self.messages.recv_timeout(PATIENCE) {
-            Ok(message) => message,
-            Err(RecvTimeoutError::Timeout) => Message::StillThinking,
-            Err(RecvTimeoutError::Disconnected) => Message::End,
+    /// Waits for the next message. While somebody thinks, `patience` says how long a person at a terminal waits without a
+    /// word; a script waits as long as it takes.
+    pub(crate) fn next(&self, patience: Option<Duration>) -> Message {
+        match patience {
+            None if self.reads_script => read_message(&mut io::stdin().lock()),
+            Some(patience) if !self.reads_script => match self.messages.recv_timeout(patience) {
+                Ok(message) => message,
+                Err(RecvTimeoutError::Timeout) => Message::Silence,
+                Err(RecvTimeoutError::Disconnected) => Message::End,
+            },
+            _ => self.messages.recv().unwrap_or(Message::End),
         }
     }
 }

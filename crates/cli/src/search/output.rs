@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use yosumi_rules::Move;
-use yosumi_text::{Ambiguous, Text, width};
+use yosumi_text::Text;
 use yosumi_wire::{PositionLine, Total};
 
 use super::comparison::Comparison;
-use super::numbers::{grouped, rate, seconds};
+use crate::numbers::{grouped, rate, seconds};
 
 mod hint_table;
 mod json_lines;
@@ -27,12 +27,6 @@ pub(super) trait Output {
 
     /// Writes the end.
     fn total(&mut self, total: &Total, n_stated: u64) -> io::Result<()>;
-}
-
-/// A cell at the right end of its column.
-fn right(cell: &str, columns: usize) -> String {
-    let n_blanks = columns.saturating_sub(width(cell, Ambiguous::Narrow));
-    format!("{}{cell}", " ".repeat(n_blanks))
 }
 
 fn spaced(line: &[Move]) -> String {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use yosumi_engine::Report;
 use yosumi_text::Text;
 
-use super::numbers::{depth, grouped, signed};
+use crate::numbers::{depth, grouped, signed};
 
 /// How long a line stands before the next one is worth writing; short searches show nothing.
 const PAUSE: Duration = Duration::from_millis(200);

@@ -103,7 +103,10 @@ fn wrong_arguments_are_told_and_end_with_two() {
     for (arguments, expected) in [
         (&["--black", "robot"][..], "not a player: expected human, human:NAME, computer or computer:LEVEL"),
         (&["--black", "human:"], "no name after the colon"),
-        (&["--white", "computer:99"], "not a level: expected first, random, or a number from 1 to 30"),
+        (
+            &["--white", "computer:99"],
+            "not a level: expected a number from 1 to 30, beginner, easy, medium, strong, expert, strongest, first or random",
+        ),
         (&["--lang", "fr"], "not a language of Yosumi: expected ja or en"),
         (&["perft", "deep"], "invalid digit"),
         (&["perft", "61"], "61 is not in 0..=60"),
@@ -130,6 +133,42 @@ fn help_and_version_go_to_standard_output() {
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     assert!(run.out.contains("yosumi --black human:Ann --white human:Ben"), "{}", run.out);
     assert!(run_with(&["--version"], "").out.starts_with("yosumi "));
+}
+
+/// The examples of the help that ask for a hint, without the name of the program.
+fn hint_examples(help: &str) -> Vec<Vec<String>> {
+    let lines = help.lines().filter_map(|line| line.trim().strip_prefix("yosumi hint "));
+    let words = |line: &str| {
+        let mut parts = line.split('"');
+        let mut words: Vec<String> = parts.next().unwrap_or_default().split_whitespace().map(str::to_owned).collect();
+        words.extend(parts.next().map(str::to_owned));
+        words
+    };
+    lines.map(words).filter(|words| words.iter().any(|word| word.len() > 64)).collect()
+}
+
+#[test]
+fn help_has_an_example_that_gives_a_move() {
+    for arguments in [&["--help"][..], &["hint", "--help"]] {
+        let examples = hint_examples(&run_with(arguments, "").out);
+        let [example] = &examples[..] else { panic!("one example in {arguments:?}: {examples:?}") };
+        let example: Vec<&str> =
+            ["hint", "--lang", "en"].into_iter().chain(example.iter().map(String::as_str)).collect();
+        let run = run_with(&example, "");
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{example:?}");
+        let best = run.out.lines().nth(2).and_then(|line| line.split_whitespace().next());
+        assert!(best.is_some_and(|best| ["d3", "c4", "f5", "e6"].contains(&best)), "{}", run.out);
+    }
+}
+
+#[test]
+fn the_levels_are_listed_with_their_names() {
+    let run = run_with(&["play", "--help"], "");
+    assert!(run.out.contains("20  Strongest, 最強   a move may take some seconds"), "{}", run.out);
+    for name in ["strongest", "Strongest", "最強", "20"] {
+        let out = run_with(&["--lang", "ja", "--white", &format!("computer:{name}")], "").out;
+        assert!(out.contains("コンピュータ(白)の強さはレベル20(最強)です"), "{name}: {out}");
+    }
 }
 
 #[test]

@@ -25,6 +25,18 @@ fn every_path_of_this_machine_counts_the_same() {
 }
 
 #[test]
+fn every_path_of_this_machine_plays_the_same_game() {
+    let game = |path: CpuPath| {
+        let (code, out, err) = run(&path.to_string(), "--lang en --black computer:4 --white computer:5");
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{path}");
+        out
+    };
+    let games: Vec<String> = CpuPath::all().into_iter().map(game).collect();
+    assert!(games[0].contains("Another game?"), "{}", games[0]);
+    assert!(games.iter().all(|other| *other == games[0]));
+}
+
+#[test]
 fn the_long_version_names_the_path_in_use_and_the_short_one_is_a_line() {
     let version = concat!("yosumi ", env!("CARGO_PKG_VERSION"), "\n");
     for path in CpuPath::all() {
@@ -43,6 +55,8 @@ fn a_path_that_nobody_knows_is_told_in_the_language_of_the_user() {
         ("perft 3 --lang en", "yosumi: YOSUMI_CPU=sse9: there are no such instructions; expected portable, "),
         ("--lang en --version", "yosumi: YOSUMI_CPU=sse9: there are no such instructions; expected portable, "),
         ("--lang ja perft 3", "yosumi: YOSUMI_CPU=sse9: そのような命令はありません。"),
+        ("--lang en play", "yosumi: YOSUMI_CPU=sse9: there are no such instructions; expected portable, "),
+        ("--lang ja", "yosumi: YOSUMI_CPU=sse9: そのような命令はありません。"),
         ("--version --lang ja", "yosumi: YOSUMI_CPU=sse9: そのような命令はありません。"),
     ] {
         let (code, out, err) = run("sse9", arguments);

@@ -133,3 +133,40 @@ fn two_computers_play_a_game_without_anybody() {
     assert!(out.trim_end().ends_with("Another game? (yes/no):"), "{out}");
     assert_eq!(out, run("--black computer:random --white computer:1 --seed 5 --lang en", ""));
 }
+
+/// A script's next line is read when the hint is there, so that it is told the same whatever the time it takes.
+#[test]
+fn a_script_gets_its_hint_before_its_next_line() {
+    let expected = |language: &str| match language {
+        "ja" => ("黒のヒント(石差): ", "　10手読み"),
+        _ => ("Hint for Black, in discs: ", " (10 moves ahead)."),
+    };
+    for (language, word) in [("ja", "ヒント"), ("en", "hint")] {
+        let game = || run(&format!("--white computer:2 --lang {language}"), &format!("{word}\nf5\n{word}\nundo\n"));
+        let out = game();
+        let (head, tail) = expected(language);
+        let hints: Vec<&str> = out.lines().filter(|line| line.starts_with(head)).collect();
+        assert_eq!(hints.len(), 2, "{out}");
+        assert!(hints.iter().all(|hint| hint.ends_with(tail)), "{out}");
+        let told = sentences(&out);
+        let place = |sentence: &str| told.iter().position(|line| line.contains(sentence)).expect(sentence);
+        assert!(place(head) < place(": f5"), "{out}");
+        assert_eq!(game(), out);
+    }
+}
+
+#[test]
+fn a_hint_near_the_end_is_exact() {
+    let board = "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X";
+    let out = run_position(board, "hint\nh5\nno\n", "en");
+    assert!(out.contains("\nHint for Black, in discs: h5 +6, g6 -2, f6 -4 (exact).\n"), "{out}");
+    let out = run_position(board, "ヒント\nいいえ\n", "ja");
+    assert!(out.contains("\n黒のヒント(石差): h5 +6、g6 -2、f6 -4　読み切り\n"), "{out}");
+}
+
+#[test]
+fn a_script_cannot_hurry_anybody() {
+    let out = run("--white computer:1 --lang en", "f5\nnow\nresign\nnow\nno\n");
+    assert!(out.contains("No computer is thinking now. "), "{out}");
+    assert!(out.contains("The game is over. "), "{out}");
+}

@@ -1,7 +1,9 @@
 //! What a session does, command by command.
 
 mod ends;
+mod levels;
 mod properties;
 mod support;
 mod taking_back;
+mod thinking;
 mod turns;

@@ -2,13 +2,15 @@
 
 use yosumi_records::Record;
 use yosumi_rules::{Game, Square};
-use yosumi_session::{Command, Event, Players, Session, Think};
+use yosumi_session::{Advise, Command, Event, Players, Session, Settings, Think};
 
-/// A session whose computers have answered whenever a test looks.
+/// A session whose computers have answered whenever a test looks. Hints are asked for and wait.
 pub(crate) struct Table {
     pub(crate) session: Session,
     /// The question that is out, when computers do not answer at once.
     pub(crate) asked: Option<Think>,
+    /// The hint that was asked for last.
+    pub(crate) hint: Option<Advise>,
     answers_at_once: bool,
 }
 
@@ -27,8 +29,8 @@ impl Table {
     #[track_caller]
     pub(crate) fn with_record(black: &str, white: &str, record: Record, answers_at_once: bool) -> (Self, Vec<String>) {
         let players = Players { black: black.parse().expect("a player"), white: white.parse().expect("a player") };
-        let (session, events) = Session::new(players, record, 1);
-        let mut table = Self { session, asked: None, answers_at_once };
+        let (session, events) = Session::new(players, record, Settings { seed: 1, ..Settings::default() });
+        let mut table = Self { session, asked: None, hint: None, answers_at_once };
         let words = table.hear(events);
         (table, words)
     }
@@ -46,7 +48,7 @@ impl Table {
 
     pub(crate) fn answer(&mut self) -> Vec<String> {
         let think = self.asked.take().expect("a computer is asked");
-        self.command(think.run())
+        self.command(think.run(|_| {}))
     }
 
     pub(crate) fn moves(&self) -> String {
@@ -56,12 +58,11 @@ impl Table {
     fn hear(&mut self, events: Vec<Event>) -> Vec<String> {
         let mut words: Vec<String> = events.iter().map(word).collect();
         for event in events {
-            if let Event::Think(think) = event {
-                if self.answers_at_once {
-                    words.extend(self.command(think.run()));
-                } else {
-                    self.asked = Some(think);
-                }
+            match event {
+                Event::Think(think) if self.answers_at_once => words.extend(self.command(think.run(|_| {}))),
+                Event::Think(think) => self.asked = Some(think),
+                Event::Advise(advise) => self.hint = Some(advise),
+                _ => {}
             }
         }
         words
@@ -88,6 +89,8 @@ fn word(event: &Event) -> String {
         Event::Resigned { by } => format!("{by} resigns"),
         Event::Turn { color, move_number } => format!("{color} to play move {move_number}"),
         Event::Think(_) => String::from("think"),
+        Event::Advise(advise) => format!("advise at level {}", advise.level()),
+        Event::Hint(_) => String::from("hint"),
         Event::Ended(ending) => {
             let (discs, score) = (ending.discs, ending.score);
             format!(

@@ -183,7 +183,7 @@ fn a_question_is_withdrawn_when_its_position_is_left_and_its_answer_dropped() {
         table.command(command.clone());
         assert!(think.is_stale(), "{command:?}");
         let before = table.moves();
-        assert_eq!(table.command(think.run()), [""; 0], "{command:?}");
+        assert_eq!(table.command(think.run(|_| {})), [""; 0], "{command:?}");
         assert_eq!(table.moves(), before, "{command:?}");
     }
 }

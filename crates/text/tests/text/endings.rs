@@ -2,7 +2,7 @@
 
 use yosumi_records::{GameResult, Reason, Record, read_position};
 use yosumi_rules::{Color, Outcome, Square};
-use yosumi_session::{Ending, Event, Session};
+use yosumi_session::{Ending, Event, Session, Settings};
 
 use crate::support::{self, COMPUTERS, FRIENDS, NAMED, NAMED_WHITE, ONE_NAMED, SIDES, YOU, YOU_WHITE, players};
 
@@ -23,7 +23,7 @@ fn check_otherwise(outcome: Outcome, reason: Reason, who: (&str, &str), expected
 
 #[track_caller]
 fn check_record(record: Record, who: (&str, &str), expected: [&str; 2]) {
-    let (session, events) = Session::new(players(who), record, 0);
+    let (session, events) = Session::new(players(who), record, Settings::default());
     let ending = session.ending().expect("the game is over");
     support::check(|text| text.ending(ending, session.specs()), expected);
     // It is what is said when it happens.

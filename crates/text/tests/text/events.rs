@@ -1,8 +1,7 @@
 //! What is said when something happens.
 
-use yosumi_records::Record;
 use yosumi_rules::{Bitboard, Color, Played, Square};
-use yosumi_session::{Event, Session};
+use yosumi_session::Event;
 
 use crate::support::{self, COMPUTERS, FRIENDS, NAMED, NAMED_WHITE, ONE_NAMED, SIDES, YOU, YOU_WHITE, players};
 
@@ -192,17 +191,4 @@ fn it_is_said_who_resigns() {
 #[test]
 fn an_end_that_is_taken_back_is_told() {
     check(&Event::ResultTakenBack, YOU, ["対局の終わりを取り消しました", "The end of the game is taken back."]);
-}
-
-/// Whoever shows the game says so when it takes long.
-#[test]
-fn nothing_is_said_when_a_computer_begins_to_think() {
-    let (_session, events) = Session::new(players(COMPUTERS), Record::default(), 0);
-    let think = events.iter().find(|event| matches!(event, Event::Think(_))).expect("a computer is asked");
-    for text in support::all_texts() {
-        assert_eq!(text.event(think, players(COMPUTERS).as_ref()), None);
-    }
-    let thinking = |color| move |text: &yosumi_text::Text| text.thinking(players(COMPUTERS).as_ref(), color);
-    support::check(thinking(Color::Black), ["コンピュータ(黒)が考えています", "Computer (Black) is thinking."]);
-    support::check(thinking(Color::White), ["コンピュータ(白)が考えています", "Computer (White) is thinking."]);
 }

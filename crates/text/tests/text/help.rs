@@ -5,11 +5,13 @@ use yosumi_text::{Ambiguous, Input, SquareNames, Text, Verb, Vocabulary, width};
 use crate::support::{NAMINGS, all_texts, texts};
 
 /// A list as words and what they do.
-type Rows = [(&'static str, &'static str); 13];
+type Rows = [(&'static str, &'static str); 15];
 
 const JAPANESE: Rows = [
     ("待った, まった, 戻す", "自分の直前の手を打つ前に戻す"),
     ("進む, 進める", "戻した手をもう一度進める"),
+    ("ヒント", "良い手とその評価値を表示する"),
+    ("今すぐ, すぐ", "すぐに打たせる(ヒント中はそこまでの結果)"),
     ("合法手, 打てるマス", "打てるマスの一覧を表示する"),
     ("盤, 盤面", "盤面をもう一度表示する"),
     ("棋譜", "棋譜を表示する"),
@@ -26,6 +28,8 @@ const JAPANESE: Rows = [
 const ENGLISH: Rows = [
     ("undo, u", "goes back to your own last move"),
     ("redo, r", "plays again what was taken back"),
+    ("hint", "says what the best moves are worth"),
+    ("now, go", "makes the computer move now, or shows the hint so far"),
     ("moves", "lists the playable squares"),
     ("board", "shows the board again"),
     ("record", "shows the moves of the game"),

@@ -1,7 +1,7 @@
 //! What is said when something cannot be done.
 
 use yosumi_rules::{Color, Position, Square};
-use yosumi_session::{Command, Event, Refusal, Session};
+use yosumi_session::{Command, Event, Refusal, Session, Settings};
 
 use crate::support::{self, COMPUTERS, FRIENDS, NAMED, NAMED_WHITE, SIDES, YOU, YOU_WHITE, players};
 
@@ -49,10 +49,14 @@ fn a_square_that_is_not_playable_lists_the_playable_ones() {
 #[test]
 fn nobody_plays_for_a_computer() {
     let (black, white) = (Refusal::ComputersTurn(Color::Black), Refusal::ComputersTurn(Color::White));
-    let black_is_due =
-        ["コンピュータ(黒)の番です。着手をお待ちください", "Computer (Black) is to move. Please wait for its move."];
-    let white_is_due =
-        ["コンピュータ(白)の番です。着手をお待ちください", "Computer (White) is to move. Please wait for its move."];
+    let black_is_due = [
+        "コンピュータ(黒)の番です。着手を待つか「今すぐ」で打たせてください",
+        "Computer (Black) is to move. Please wait, or hurry it with \"now\".",
+    ];
+    let white_is_due = [
+        "コンピュータ(白)の番です。着手を待つか「今すぐ」で打たせてください",
+        "Computer (White) is to move. Please wait, or hurry it with \"now\".",
+    ];
     for who in [NAMED_WHITE, YOU_WHITE, COMPUTERS] {
         check(black, who, black_is_due);
     }
@@ -75,6 +79,22 @@ fn what_cannot_be_done_is_told_alike_to_all_players() {
         check(Refusal::NothingToTakeBack, who, ["戻せる手がありません", "There is no move to take back."]);
         check(Refusal::NothingToPlayAgain, who, ["進める手がありません", "There is no move to play again."]);
         check(Refusal::NobodyToResign, who, ["投了できる人がいません", "Nobody can resign: no person plays."]);
+        check(
+            Refusal::HintUnderWay,
+            who,
+            [
+                "ヒントを考えているところです。「今すぐ」でここまでの結果を表示します",
+                r#"A hint is being worked out already. "now" gives what is known so far."#,
+            ],
+        );
+        check(
+            Refusal::NobodyThinks,
+            who,
+            [
+                "今はコンピュータの考慮中ではありません。打つマスを入力してください。「ヒント」で良い手を表示します",
+                r#"No computer is thinking now. Type a square to play; "hint" says what the best moves are worth."#,
+            ],
+        );
     }
 }
 
@@ -82,7 +102,7 @@ fn what_cannot_be_done_is_told_alike_to_all_players() {
 #[test]
 fn every_refusal_of_a_session_has_its_sentence() {
     let refused = |who, commands: Vec<Command>| {
-        let (mut session, _) = Session::new(players(who), yosumi_records::Record::default(), 0);
+        let (mut session, _) = Session::new(players(who), yosumi_records::Record::default(), Settings::default());
         let events = commands.into_iter().flat_map(|command| session.handle(command)).collect::<Vec<_>>();
         let Some(last @ Event::Refused(_)) = events.last() else { panic!("not refused: {events:?}") };
         support::texts(yosumi_text::SquareNames::Letters)[1].event(last, session.specs()).expect("something to say")
@@ -94,14 +114,18 @@ fn every_refusal_of_a_session_has_its_sentence() {
         refused(YOU, vec![Command::Undo]),
         refused(YOU, vec![Command::Redo]),
         refused(COMPUTERS, vec![Command::Resign]),
+        refused(YOU, vec![Command::Hint, Command::Hint]),
+        refused(YOU, vec![Command::AnswerNow]),
     ];
     let expected = [
         "That square is not playable. Playable: d3 c4 f5 e6.",
-        "Computer (Black) is to move. Please wait for its move.",
+        r#"Computer (Black) is to move. Please wait, or hurry it with "now"."#,
         r#"The game is over. "undo" takes a move back, "new" begins another game."#,
         "There is no move to take back.",
         "There is no move to play again.",
         "Nobody can resign: no person plays.",
+        r#"A hint is being worked out already. "now" gives what is known so far."#,
+        r#"No computer is thinking now. Type a square to play; "hint" says what the best moves are worth."#,
     ];
     assert_eq!(told, expected);
 }

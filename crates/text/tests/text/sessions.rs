@@ -2,14 +2,14 @@
 
 use yosumi_records::{Record, read_position, read_text};
 use yosumi_rules::Square;
-use yosumi_session::{Command, Event, Session};
+use yosumi_session::{Command, Event, Session, Settings};
 use yosumi_text::{SquareNames, Text};
 
 use crate::support::{players, texts};
 
 /// What is said in a session, with computers that answer at once.
 fn told(text: &Text, who: (&str, &str), record: Record, commands: Vec<Command>) -> Vec<String> {
-    let (mut session, events) = Session::new(players(who), record, 0);
+    let (mut session, events) = Session::new(players(who), record, Settings::default());
     let mut sentences = Vec::new();
     hear(text, &mut session, events, &mut sentences);
     for command in commands {
@@ -23,7 +23,7 @@ fn hear(text: &Text, session: &mut Session, events: Vec<Event>, sentences: &mut 
     sentences.extend(events.iter().filter_map(|event| text.event(event, session.specs())));
     for event in events {
         if let Event::Think(think) = event {
-            let answer = session.handle(think.run());
+            let answer = session.handle(think.run(|_| {}));
             hear(text, session, answer, sentences);
         }
     }

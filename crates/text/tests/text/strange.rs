@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use yosumi_records::{read_json, read_obf_line, read_position, read_text, read_transcript};
 use yosumi_rules::{Position, Square};
-use yosumi_session::{PlayerSpec, Players};
+use yosumi_session::{PlayerSpec, Players, Session, Settings};
 use yosumi_text::{Input, SquareNames, Text, Verb, Vocabulary};
 
 use crate::support::{NAMINGS, all_texts, texts};
@@ -191,7 +191,7 @@ fn the_longest_list_of_squares_fits_in_a_sentence() {
 fn taken_up(name: &str) -> [String; 2] {
     let json = format!(r#"{{"format": "yosumi-record", "version": 1, "black": {}}}"#, quoted(name));
     let record = read_json(&json).expect("a record");
-    let (session, events) = yosumi_session::Session::new(Players::default(), record, 0);
+    let (session, events) = Session::new(Players::default(), record, Settings::default());
     texts(SquareNames::Letters)
         .each_ref()
         .map(|text| text.event(&events[0], session.specs()).expect("something to say"))

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use yosumi_rules::Color;
+use yosumi_session::{Players, Refusal};
 use yosumi_text::{Input, SquareNames, Verb, Vocabulary};
 
 use crate::catalogs::{catalog, entries};
-use crate::support::{NAMINGS, texts};
+use crate::support::{NAMINGS, players, texts};
 
 /// What each word of the catalogues is to be understood as.
 fn words() -> Vec<(String, Input<'static>)> {
@@ -165,11 +167,24 @@ fn what_is_nearly_a_word_is_not_understood() {
 fn every_word_that_a_sentence_recommends_is_understood() {
     let vocabulary = Vocabulary::new(SquareNames::Letters);
     for text in texts(SquareNames::Letters) {
-        let over = text.refusal(yosumi_session::Refusal::GameOver, yosumi_session::Players::default().as_ref());
-        let sentences = [text.welcome("0.1.0"), text.yes_or_no(), text.not_understood("(…)"), over];
+        let over = text.refusal(Refusal::GameOver, Players::default().as_ref());
+        let players = players(("computer:25", "human"));
+        let refusal = |refusal| text.refusal(refusal, players.as_ref());
+        let sentences = [
+            text.welcome("0.1.0"),
+            text.yes_or_no(),
+            text.not_understood("(…)"),
+            over,
+            refusal(Refusal::ComputersTurn(Color::Black)),
+            refusal(Refusal::HintUnderWay),
+            refusal(Refusal::NobodyThinks),
+            text.introduction(players.as_ref(), Color::Black).expect("a computer"),
+            text.how_to_hurry(true),
+            text.how_to_hurry_a_hint(),
+        ];
         let told = sentences.join(" ").replace("\"(…)\"", "").replace("「(…)」", "");
         let recommended: Vec<&str> = told.split(['"', '「', '」']).skip(1).step_by(2).collect();
-        assert_eq!(recommended.len(), 8, "{told}");
+        assert_eq!(recommended.len(), 15, "{told}");
         for word in recommended {
             assert_ne!(vocabulary.read(word), Input::NotUnderstood, "{word} in {told}");
         }

@@ -2,3 +2,4 @@
 
 mod json_page;
 mod lines;
+mod matches;

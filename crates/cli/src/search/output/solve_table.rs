@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use yosumi_text::{Column, Prospect, Text};
 use yosumi_wire::{PositionLine, Score, Total};
 
-use super::{Output, right, spaced, write_total};
+use super::{Output, spaced, write_total};
+use crate::numbers::{grouped, rate, seconds, signed};
 use crate::search::comparison::Comparison;
-use crate::search::numbers::{grouped, rate, seconds, signed};
+use crate::table::right;
 
 /// The widths of the columns before the last.
 const WIDTHS: [usize; 6] = [4, 8, 9, 16, 11, 14];

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// A number with a comma after each group of three digits.
-pub(super) fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -16,22 +16,22 @@ pub(super) fn grouped(number: u64) -> String {
 }
 
 /// A score with its sign, and with two digits after the point where it is not whole.
-pub(super) fn signed(discs: f64) -> String {
+pub(crate) fn signed(discs: f64) -> String {
     if discs.fract() == 0.0 { format!("{:+}", discs as i64) } else { format!("{discs:+.2}") }
 }
 
 /// The plies looked ahead, with the selectivity where lines were left out: `24@73%`.
-pub(super) fn depth(plies: u8, percent: u8) -> String {
+pub(crate) fn depth(plies: u8, percent: u8) -> String {
     if percent == 100 { plies.to_string() } else { format!("{plies}@{percent}%") }
 }
 
 /// A time in seconds.
-pub(super) fn seconds(time: Duration) -> String {
+pub(crate) fn seconds(time: Duration) -> String {
     format!("{:.3}", time.as_secs_f64())
 }
 
 /// So many a second; a dash where no time went by.
-pub(super) fn rate(number: u64, time: Duration) -> String {
+pub(crate) fn rate(number: u64, time: Duration) -> String {
     match u128::from(number).saturating_mul(1_000_000_000).checked_div(time.as_nanos()) {
         Some(rate) => grouped(u64::try_from(rate).unwrap_or(u64::MAX)),
         None => String::from("-"),

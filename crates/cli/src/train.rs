@@ -1,0 +1,100 @@
+//! `yosumi train`: how weights are made, and what they are worth.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use anyhow::anyhow;
+use yosumi_eval::{Evaluation, Weights};
+use yosumi_records::{FileError, FileErrorKind, FileOperation, Overwrite, write_bytes};
+use yosumi_text::{FileFlaw, Language, SquareNames, Text};
+use yosumi_train::{Flaw, Folder, Games, Item, Resources, TrainError};
+
+use crate::args::{LabelCommand, ResourceArguments, TrainArguments, TrainCommand};
+use crate::cpu;
+use crate::numbers::grouped;
+use crate::problem::read_evaluation;
+
+mod fit;
+mod label;
+mod probcut;
+mod progress;
+mod self_play;
+mod test;
+
+pub(crate) fn run(arguments: &TrainArguments, language: Language) -> anyhow::Result<()> {
+    let text = Text::new(language, SquareNames::Letters);
+    match &arguments.command {
+        TrainCommand::SelfPlay(arguments) => self_play::run(arguments, &text),
+        TrainCommand::Fit(arguments) => fit::run(arguments, &text),
+        TrainCommand::Label(LabelCommand::Games(arguments)) => label::games(arguments, &text),
+        TrainCommand::Label(LabelCommand::Opening(arguments)) => label::opening(arguments, &text),
+        TrainCommand::ProbCut(arguments) => probcut::run(arguments, &text),
+        TrainCommand::Test(arguments) => test::run(arguments, &text),
+    }
+}
+
+/// What the arguments say is to be worked with.
+fn resources(arguments: &ResourceArguments, text: &Text) -> anyhow::Result<Resources> {
+    let evaluation = match &arguments.weights {
+        Some(path) => read_evaluation(path, text)?,
+        None => Evaluation::embedded(),
+    };
+    Ok(Resources { evaluation, n_threads: n_threads(arguments.threads), cpu_path: cpu::path(text)? })
+}
+
+/// The threads that are wanted, else one for each core.
+fn n_threads(wanted: Option<u16>) -> usize {
+    let n_cores = || thread::available_parallelism().map_or(1, usize::from);
+    wanted.map_or_else(n_cores, usize::from)
+}
+
+/// Opens a folder of items.
+fn open<T: Item>(path: &Path, text: &Text) -> anyhow::Result<Folder<T>> {
+    Folder::open(path).map_err(|error| told(&error, text))
+}
+
+/// Reads all games of several folders.
+fn read_games(paths: &[PathBuf], n_threads: usize, text: &Text) -> anyhow::Result<Games> {
+    let folders: Result<Vec<_>, _> = paths.iter().map(|path| open(path, text)).collect();
+    Games::read(&folders?, n_threads).map_err(|error| told(&error, text))
+}
+
+/// Long work whose result cannot be written is better not begun.
+fn check_is_new(path: &Path, text: &Text) -> anyhow::Result<()> {
+    if path.exists() {
+        let error =
+            FileError { path: path.to_path_buf(), operation: FileOperation::Write, kind: FileErrorKind::Exists };
+        return Err(anyhow!(text.file_error(&error)));
+    }
+    Ok(())
+}
+
+/// Writes weights to a new file, and says how long it is.
+fn write_weights(path: &Path, weights: &Weights, text: &Text) -> anyhow::Result<()> {
+    let bytes = weights.to_bytes();
+    write_bytes(path, &bytes, Overwrite::Refuse).map_err(|error| anyhow!(text.file_error(&error)))?;
+    writeln!(io::stdout(), "{}", text.weights_written(&path.to_string_lossy(), &grouped(bytes.len() as u64)))?;
+    Ok(())
+}
+
+/// Why a piece of work could not be done, in the user's language.
+fn told(error: &TrainError, text: &Text) -> anyhow::Error {
+    anyhow!(match error {
+        TrainError::File(error) => text.file_error(error),
+        TrainError::Flawed { path, flaw } => {
+            let flaw = match flaw {
+                Flaw::OfOtherKind => FileFlaw::OtherKind,
+                Flaw::Version(version) => FileFlaw::Version(*version),
+                Flaw::Damaged => FileFlaw::Damaged,
+                Flaw::Misplaced => FileFlaw::Misplaced,
+                _ => FileFlaw::Contents,
+            };
+            text.unusable(&path.to_string_lossy(), flaw)
+        }
+        TrainError::OtherSettings { path, setting } => text.other_settings(&path.to_string_lossy(), setting),
+        TrainError::NoPositions => text.no_positions(),
+        TrainError::InUse { path } => text.folder_in_use(&path.to_string_lossy()),
+        other => other.to_string(),
+    })
+}

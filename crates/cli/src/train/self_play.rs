@@ -1,0 +1,28 @@
+//! `yosumi train selfplay`.
+
+use std::io::{self, Write};
+
+use yosumi_text::Text;
+use yosumi_train::SelfPlay;
+
+use super::progress::ProgressLine;
+use super::{resources, told};
+use crate::args::SelfPlayArguments;
+use crate::numbers::grouped;
+
+/// Plays games, and says how many there are in the end.
+pub(super) fn run(arguments: &SelfPlayArguments, text: &Text) -> anyhow::Result<()> {
+    let resources = resources(&arguments.resources, text)?;
+    let self_play = SelfPlay { seed: arguments.seed.into(), depth: arguments.depth, solves_from: arguments.solve };
+    let mut line = ProgressLine::new(text);
+    let mut n_games = 0;
+    self_play
+        .run(&arguments.out, arguments.games.into(), arguments.chunk, &resources, |progress| {
+            n_games = progress.n_done;
+            line.show(progress);
+        })
+        .map_err(|error| told(&error, text))?;
+    drop(line);
+    writeln!(io::stdout(), "{}", text.games_played(&grouped(n_games), &arguments.out.to_string_lossy()))?;
+    Ok(())
+}

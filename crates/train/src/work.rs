@@ -1,0 +1,77 @@
+//! Long work on several threads, kept in a folder as it is done.
+
+use std::time::{Duration, Instant};
+
+use crate::parallel::make_all;
+use crate::{Folder, Item, TrainError};
+
+/// How far a piece of work is.
+///
+/// ```
+/// use std::time::Duration;
+/// use yosumi_train::Progress;
+///
+/// let progress = Progress { n_items: 1000, n_found: 200, n_done: 400, elapsed: Duration::from_secs(10) };
+/// assert_eq!(progress.per_second(), Some(20.0));
+/// assert_eq!(progress.remaining(), Some(Duration::from_secs(30)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The number of items that are to be there in the end.
+    pub n_items: u64,
+    /// Those that were there at the beginning.
+    pub n_found: u64,
+    /// Those that are done, with those that were there.
+    pub n_done: u64,
+    /// The time since the work began.
+    pub elapsed: Duration,
+}
+
+impl Progress {
+    /// How many items are done in a second; `None` before the first one is.
+    #[must_use]
+    pub fn per_second(&self) -> Option<f64> {
+        let n_new = self.n_done.saturating_sub(self.n_found);
+        (n_new > 0 && !self.elapsed.is_zero()).then(|| n_new as f64 / self.elapsed.as_secs_f64())
+    }
+
+    /// The time that is left if the work goes on as it did; `None` before anything is known.
+    #[must_use]
+    pub fn remaining(&self) -> Option<Duration> {
+        let n_left = self.n_items.saturating_sub(self.n_done);
+        self.per_second().and_then(|rate| Duration::try_from_secs_f64(n_left as f64 / rate).ok())
+    }
+}
+
+/// Makes items until there are `n_items` in the folder, file by file. An item is made from its number by a worker, of which
+/// each thread has one; it may depend on nothing else.
+pub(crate) fn fill<T: Item, W>(
+    folder: &mut Folder<T>,
+    n_items: u64,
+    n_threads: usize,
+    new_worker: impl Fn() -> W + Sync,
+    make: impl Fn(&mut W, u64) -> T + Sync,
+    mut on_progress: impl FnMut(&Progress),
+) -> Result<(), TrainError> {
+    let begin = Instant::now();
+    let chunk_items = u64::from(folder.chunk_items());
+    let mut n_done = folder.n_items();
+    if n_done < n_items {
+        // A last file that is not full makes way for a fuller one.
+        n_done -= n_done % chunk_items;
+    }
+    let mut progress = Progress { n_items, n_found: n_done, n_done, elapsed: Duration::ZERO };
+    on_progress(&progress);
+    while n_done < n_items {
+        let n_here = chunk_items.min(n_items - n_done);
+        let make = |worker: &mut W, number| make(worker, n_done + number);
+        let items = make_all(n_here, n_threads, &new_worker, make, || {
+            progress.n_done += 1;
+            progress.elapsed = begin.elapsed();
+            on_progress(&progress);
+        });
+        folder.write_chunk((n_done / chunk_items) as usize, &items)?;
+        n_done += n_here;
+    }
+    Ok(())
+}

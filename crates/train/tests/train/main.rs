@@ -1,0 +1,9 @@
+//! The making of weights, with sizes that tests have time for.
+
+mod fitting;
+mod folders;
+mod games;
+mod judging;
+mod labels;
+mod probcut;
+mod support;
