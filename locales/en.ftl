@@ -321,7 +321,7 @@ cpu-unavailable = { $variable }={ $found }: this CPU does not have these instruc
 ## The making of weights
 
 cannot-use = Cannot use { $path }: { $cause }.
-flaw-other-kind = it is no such file
+flaw-other-kind = it is another kind of file
 flaw-version = it is of version { $version } of its format, which this version of Yosumi does not know
 flaw-damaged = it is damaged, for its checksum is wrong
 flaw-misplaced = it is not the file that belongs here
@@ -376,13 +376,13 @@ setting-conflict = { $name } is set by the level already
 setting-no-limit = nothing says how far to look; level, depth, nodes or time has to
 test-order = --sprt takes two differences in Elo, the lower one first, such as 0 5
 test-chance = --alpha and --beta are above 0 and below 0.5, such as 0.05
-too-few-openings = there { $count ->
-    [one] is only 1 different opening
-   *[other] are only { $count } different openings
-}, and { $wanted } are needed
+too-few-openings = Only { $count ->
+    [one] 1 different opening was
+   *[other] { $count } different openings were
+} found, of { $wanted } wanted.
 opening-is-over = line { $line }: the game is over after these moves
 not-of-a-match = line { $line }: this is not what a file of games has there
-of-other-settings = { $path } is of other settings: { $there } there, { $here } here. Give another file, or the same settings.
+of-other-settings = { $path } was made with other settings: { $there } there, { $here } here. Give another file, or the same settings.
 of-other-openings = The games in { $path } began otherwise than those of these openings. Give another file, or the same openings.
 pairs-found = { $count ->
     [one] 1 pair was found in { $path }; the match goes on after it.

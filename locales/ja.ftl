@@ -52,8 +52,8 @@ plays-at-level = { $player }の強さはレベル{ $level }{ $named ->
 }です{ $pace ->
     [at-once] {""}
     [seconds] 。一手に数秒かかることがあります
-    [a-minute] 。一手に1分以上かかることがあります。「今すぐ」ですぐに打たせられます
-   *[many-minutes] 。一手に何分もかかることがあります。「今すぐ」ですぐに打たせられます
+    [a-minute] 。一手に1分以上かかることがあります。「今すぐ」と入力するとすぐに打ちます
+   *[many-minutes] 。一手に何分もかかることがあります。「今すぐ」と入力するとすぐに打ちます
 }
 thinking = { $player }が考えています
 advising = ヒントを考えています
@@ -67,8 +67,8 @@ thought-for = { $unit ->
    *[minutes] { $count }分
 }経過　{ $reach }　{ $nodes } 局面
 how-to-hurry = { $undo ->
-    [yes] 「今すぐ」ですぐに打たせ、「待った」で自分の手を戻せます
-   *[no] 「今すぐ」ですぐに打たせられます
+    [yes] 「今すぐ」と入力するとすぐに打ちます。「待った」で自分の手を戻せます
+   *[no] 「今すぐ」と入力するとすぐに打ちます
 }
 how-to-hurry-a-hint = 「今すぐ」でここまでの結果を表示します
 hint = { $color ->
@@ -275,18 +275,18 @@ flaw-version = 形式のバージョン { $version } はこの Yosumi では読�
 flaw-damaged = 壊れています(チェックサムが違います)
 flaw-misplaced = ここにあるはずのファイルではありません
 flaw-patterns = この Yosumi とは別のパターンのために作られています
-flaw-contents = 内容があり得ないものです
+flaw-contents = 内容が正しくありません
 other-settings = { $path } には「{ $setting }」の値が違う実行の結果が入っています。別のフォルダーを指定するか、そのときの値に合わせてください
-folder-in-use = { $path } では別の実行が作業中です
+folder-in-use = { $path } は実行中の別の Yosumi が使っています
 work-progress = { $done } / { $total }　毎秒 { $rate }　残り { $left }
 work-begun = { $done } / { $total }
-games-played = { $path } に { $games } 局
-gathered = 当てはめに使う局面 { $learned }、検証用 { $held-out }
-fit-progress = ステージ { $stage }　ステップ { $step }　二乗誤差 { $error }
+games-played = { $path } に { $games } 局あります
+gathered = 学習用 { $learned } 局面、検証用 { $held-out } 局面
+fit-progress = ステージ { $stage }　反復 { $step } 回　二乗誤差 { $error }
 column-discs = 石数
 column-positions = 局面数
-column-fitted = 使用局面
-column-steps = 回数
+column-fitted = 学習局面
+column-steps = 反復
 column-absolute-error = 絶対誤差
 column-squared-error = 二乗誤差
 column-bias = 偏り
@@ -295,11 +295,11 @@ all = 全体
 weights-written = { $path }: { $bytes } バイト
 column-best-moves = 最善手
 column-loss = 損失
-labels-made = { $path } に { $labels } 個のラベル
-no-positions = 棋譜に求める種類の局面がありません
-probcut-fitted = 探索どうし: growth { $growth }、gain { $gain }。式は標準偏差から { $misfit }% ずれています
-probcut-fitted-exact = 完全読みとの差: gain { $gain }。式は標準偏差から { $misfit }% ずれています
-reliability = 検証用の組で、深い値が各確度の範囲から外れた割合:
+labels-made = { $path } にラベルが { $labels } 個あります
+no-positions = 条件に合う局面が棋譜にありません
+probcut-fitted = 探索どうし: growth { $growth }、gain { $gain }。実測の標準偏差と式とのずれは { $misfit }% です
+probcut-fitted-exact = 完全読みとの差: gain { $gain }。実測の標準偏差と式とのずれは { $misfit }% です
+reliability = 検証用の局面で、深い探索の値が各信頼度の範囲から外れた割合:
 column-scale = scale
 column-exact-scale = exact
 column-parity-shift = 奇→偶
@@ -313,19 +313,19 @@ column-to-the-end = 終局まで
 contestant-wrong = { $contestant }: { $cause }
 setting-no-value = 「{ $found }」は設定として読めません。level=5 のように書き、コンマで区切ります
 setting-unknown = 「{ $found }」という設定はありません。level、depth、solve、nodes、time、weights、threads があります
-setting-level = level は 1〜30 の数です(「{ $found }」ではなく)
-setting-depth = depth は 1〜60 手の数です(「{ $found }」ではなく)
-setting-solve = solve は 0〜60 の空きマスの数です(「{ $found }」ではなく)
-setting-nodes = nodes は 1 以上の数です(「{ $found }」ではなく)
-setting-time = time は 5 や 0.1 のような秒数です(「{ $found }」ではなく)
-setting-weights = weights はファイル名です(「{ $found }」ではなく)
-setting-threads = threads は 1〜256 の数です(「{ $found }」ではなく)
+setting-level = level には 1〜30 の数を指定してください(「{ $found }」は使えません)
+setting-depth = depth には 1〜60 の手数を指定してください(「{ $found }」は使えません)
+setting-solve = solve には 0〜60 の空きマス数を指定してください(「{ $found }」は使えません)
+setting-nodes = nodes には 1 以上の数を指定してください(「{ $found }」は使えません)
+setting-time = time には 5 や 0.1 のような秒数を指定してください(「{ $found }」は使えません)
+setting-weights = weights にはファイル名を指定してください(「{ $found }」は使えません)
+setting-threads = threads には 1〜256 の数を指定してください(「{ $found }」は使えません)
 setting-twice = { $name } が二度あります
 setting-conflict = { $name } は level で決まります
 setting-no-limit = どこまで読むかの指定がありません。level、depth、nodes、time のどれかが要ります
 test-order = --sprt には Elo の差を小さい順に二つ、0 5 のように指定してください
 test-chance = --alpha と --beta は 0 より大きく 0.5 より小さい数です(0.05 など)
-too-few-openings = 異なる序盤が { $count } 個しかありません({ $wanted } 個必要)
+too-few-openings = 異なる序盤は { $count } 個しか見つかりませんでした({ $wanted } 個必要です)
 opening-is-over = { $line }行目: この手順では終局しています
 not-of-a-match = { $line }行目: 対戦の記録として読めません
 of-other-settings = { $path } は別の設定のものです(ファイルは { $there }、指定は { $here })。別のファイルにするか、同じ設定にしてください

@@ -67,7 +67,8 @@ impl Elo {
 /// What follows from a tally.
 ///
 /// All error bars come from the pairs: the games of one opening are not independent of one another, and where both players
-/// win it from the same side, little is left to chance (M. Van den Bergh, "Comments on Normalized Elo").
+/// win it from the same side, little is left to chance (M. Van den Bergh, "Comments on Normalized Elo"). Those of score, Elo
+/// and superiority are wide after a few pairs, however these ended.
 ///
 /// ```
 /// use yosumi_arena::Tally;
@@ -88,6 +89,13 @@ pub struct Summary {
     /// How likely it is that the first player is the stronger one, 0 to 1.
     pub superiority: f64,
 }
+
+/// The variance of the score of a pair of games without draws between equal players, independent of one another: that of one
+/// game, ¼, by two.
+const PRIOR_VARIANCE: f64 = 0.125;
+
+/// How many pairs the variance above counts for.
+const PRIOR_PAIRS: f64 = 4.0;
 
 impl Tally {
     /// What follows from it; `None` without a game.
@@ -112,11 +120,14 @@ impl Tally {
                 lower: Elo::of_score(mean - score.error),
                 upper: Elo::of_score(mean + score.error),
             },
-            superiority: superiority(mean - 0.5, deviation),
+            superiority: share_below((mean - 0.5) / deviation),
         })
     }
 
-    /// The mean of the scores of pairs, 0 to 1, and their variance. There must be a pair.
+    /// The mean of the scores of pairs, 0 to 1, and an estimate of their variance. There must be a pair.
+    ///
+    /// The variance is estimated as if four pairs of even games had been played before: that of a few pairs which end alike is
+    /// nought, as if nothing were left to chance.
     #[expect(clippy::cast_precision_loss, reason = "the numbers of games are far from the limits of a float")]
     pub(crate) fn moments(&self) -> (f64, f64) {
         let n_pairs = self.n_pairs() as f64;
@@ -125,12 +136,9 @@ impl Tally {
             scores.iter().zip(self.pairs).map(|(&score, count)| count as f64 * of(score)).sum::<f64>() / n_pairs
         };
         let mean = weighted(&|score| score);
-        (mean, weighted(&|score| (score - mean).powi(2)))
+        let variance = weighted(&|score| (score - mean).powi(2));
+        (mean, (variance * n_pairs + PRIOR_VARIANCE * PRIOR_PAIRS) / (n_pairs + PRIOR_PAIRS))
     }
-}
-
-fn superiority(lead: f64, deviation: f64) -> f64 {
-    if lead == 0.0 { 0.5 } else { share_below(lead / deviation) }
 }
 
 #[cfg(test)]
@@ -178,17 +186,18 @@ mod tests {
     }
 
     /// 10 pairs: mean (2 · ½ + 4 · ¾ + 3 · 1 + 1 · ¼) / 10 = 0.725, mean square (0.5 + 2.25 + 3 + 0.0625) / 10 = 0.58125, so
-    /// the variance is 0.055625 and the standard error of the mean √0.0055625 = 0.0745822.
+    /// the variance is 0.055625, with four pairs of 0.125 (0.55625 + 0.5) / 14 = 0.0754464, and the standard error of the mean
+    /// √0.00754464 = 0.0868599.
     #[test]
     fn error_bars_come_from_the_pairs() {
         let summary = of_pairs([0, 1, 2, 4, 3]);
         near(summary.score.mean, 0.725);
-        near(summary.score.error, 0.146_178);
+        near(summary.score.error, 0.170_242);
         near(summary.elo.mean, 168.4003);
-        near(summary.elo.lower, Elo::of_score(0.578_822));
-        near(summary.elo.upper, Elo::of_score(0.871_178));
-        // 0.225 / 0.0745822 = 3.01681 standard deviations.
-        near(summary.superiority, 0.998_723);
+        near(summary.elo.lower, Elo::of_score(0.554_758));
+        near(summary.elo.upper, Elo::of_score(0.895_242));
+        // 0.225 / 0.0868599 = 2.59038 standard deviations.
+        near(summary.superiority, 0.995_206);
     }
 
     /// Two pairs, +10 and −2 discs in sum: 5 and −1 a game, so mean 2, variance 9, standard error √4.5.
@@ -200,15 +209,25 @@ mod tests {
         near(discs.error, DEVIATIONS_95 * 4.5_f64.sqrt());
     }
 
+    /// Three pairs with a variance of 0.5 / 7: the standard error of the mean is √(0.5 / 21) = 0.154303.
     #[test]
-    fn nothing_is_divided_by_nought() {
-        assert_eq!(Tally::default().summary(), None);
-        let even = of_pairs([0, 0, 50, 0, 0]);
-        assert_eq!((even.score, even.superiority), (Estimate { mean: 0.5, error: 0.0 }, 0.5));
-        assert_eq!(even.elo, Elo { mean: 0.0, lower: 0.0, upper: 0.0 });
+    fn a_few_pairs_that_end_alike_tell_little() {
         let all = of_pairs([0, 0, 0, 0, 3]);
-        assert_eq!((all.elo.mean, all.elo.lower, all.superiority), (f64::INFINITY, f64::INFINITY, 1.0));
+        assert_eq!((all.elo.mean, all.elo.upper), (f64::INFINITY, f64::INFINITY));
+        near(all.elo.lower, Elo::of_score(0.697_571));
+        near(all.superiority, 0.999_403);
         let none = of_pairs([3, 0, 0, 0, 0]);
-        assert_eq!((none.elo.mean, none.elo.upper, none.superiority), (f64::NEG_INFINITY, f64::NEG_INFINITY, 0.0));
+        assert_eq!((none.elo.mean, none.elo.lower), (f64::NEG_INFINITY, f64::NEG_INFINITY));
+        near(none.elo.upper, -all.elo.lower);
+        let one = of_pairs([0, 0, 0, 0, 1]);
+        assert!(one.elo.lower < 0.0 && one.superiority < 0.95, "{one:?}");
+    }
+
+    #[test]
+    fn many_pairs_that_end_alike_tell_much() {
+        let even = of_pairs([0, 0, 10_000, 0, 0]);
+        assert_eq!((even.score.mean, even.elo.mean), (0.5, 0.0));
+        near(even.superiority, 0.5);
+        assert!(even.score.error < 2e-4 && even.elo.upper < 0.1, "{even:?}");
     }
 }

@@ -50,10 +50,15 @@ fn play(arguments: &MatchArguments, contestants: [&String; 2], text: &Text) -> a
     let mut referee = Referee::new(&settings, n_pairs, test, arguments.json, text);
     referee.begin()?;
     let end = played.iter().try_for_each(|pair| referee.take(pair));
+    let n_found = referee.n_pairs();
     referee.keep_in(file);
     let players = || entrants.each_ref().map(|entrant| -> Box<dyn Player> { Box::new(entrant.player(cpu_path)) });
     let end = match end {
         ControlFlow::Continue(()) => {
+            if let (Some(path), true) = (&arguments.games, n_found > 0) {
+                // That it cannot be told is no reason not to play.
+                let _ = writeln!(io::stderr(), "{}", text.pairs_found(n_found, &path.to_string_lossy()));
+            }
             play_pairs(openings, concurrency(arguments, &entrants), players, |pair| referee.take(&pair))
         }
         ended @ ControlFlow::Break(_) => ended,
@@ -91,10 +96,6 @@ fn open_file(
     let played: Vec<_> = pairs.iter().map(|pair| pair.games[0].opening()).collect();
     if !openings.skip(&played) {
         return Err(anyhow!(text.of_other_openings(&path.to_string_lossy())));
-    }
-    if !pairs.is_empty() {
-        // That it cannot be told is no reason not to play.
-        let _ = writeln!(io::stderr(), "{}", text.pairs_found(pairs.len() as u64, &path.to_string_lossy()));
     }
     Ok((Some(file), pairs))
 }

@@ -1,6 +1,5 @@
 //! `yosumi train`: how weights are made, and what they are worth.
 
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 
@@ -8,7 +7,7 @@ use anyhow::anyhow;
 use yosumi_eval::{Evaluation, Weights};
 use yosumi_records::{FileError, FileErrorKind, FileOperation, Overwrite, write_bytes};
 use yosumi_text::{FileFlaw, Language, SquareNames, Text};
-use yosumi_train::{Flaw, Folder, Games, Item, Resources, TrainError};
+use yosumi_train::{ErrorStatistics, Flaw, Folder, Games, Item, Resources, TrainError};
 
 use crate::args::{LabelCommand, ResourceArguments, TrainArguments, TrainCommand};
 use crate::cpu;
@@ -62,20 +61,36 @@ fn read_games(paths: &[PathBuf], n_threads: usize, text: &Text) -> anyhow::Resul
 
 /// Long work whose result cannot be written is better not begun.
 fn check_is_new(path: &Path, text: &Text) -> anyhow::Result<()> {
-    if path.exists() {
-        let error =
-            FileError { path: path.to_path_buf(), operation: FileOperation::Write, kind: FileErrorKind::Exists };
-        return Err(anyhow!(text.file_error(&error)));
-    }
-    Ok(())
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let kind = if path.exists() {
+        FileErrorKind::Exists
+    } else if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        FileErrorKind::NoFolder { folder: folder.to_path_buf() }
+    } else {
+        return Ok(());
+    };
+    let error = FileError { path: path.to_path_buf(), operation: FileOperation::Write, kind };
+    Err(anyhow!(text.file_error(&error)))
 }
 
-/// Writes weights to a new file, and says how long it is.
-fn write_weights(path: &Path, weights: &Weights, text: &Text) -> anyhow::Result<()> {
+/// Writes weights to a new file. Gives what to say of it, so that it is on the disk before anything more is said: nobody may
+/// be listening any more.
+fn write_weights(path: &Path, weights: &Weights, text: &Text) -> anyhow::Result<String> {
     let bytes = weights.to_bytes();
     write_bytes(path, &bytes, Overwrite::Refuse).map_err(|error| anyhow!(text.file_error(&error)))?;
-    writeln!(io::stdout(), "{}", text.weights_written(&path.to_string_lossy(), &grouped(bytes.len() as u64)))?;
-    Ok(())
+    Ok(text.weights_written(&path.to_string_lossy(), &grouped(bytes.len() as u64)))
+}
+
+/// The mean absolute and squared error and the bias, as tables show them.
+fn error_cells(errors: &ErrorStatistics) -> [String; 3] {
+    if errors.n() == 0 {
+        return std::array::from_fn(|_| String::from("-"));
+    }
+    [
+        format!("{:.3}", errors.mean_absolute()),
+        format!("{:.2}", errors.mean_squared()),
+        format!("{:+.3}", errors.bias()),
+    ]
 }
 
 /// Why a piece of work could not be done, in the user's language.

@@ -8,7 +8,7 @@ use yosumi_rules::Position;
 use crate::thinker::Thinker;
 use crate::{Command, Player};
 
-/// How many moves a hint names at the most.
+/// How many moves a hint names at the most; those that lead to images of one position count as one.
 const N_HINTED: usize = 3;
 
 /// Names one question, to a player or for a hint; each is asked once.

@@ -8,7 +8,9 @@ use yosumi_rules::{ByColor, Color, Game, Outcome, Played, Position, Square, Stat
 
 use crate::question::{About, Questions};
 use crate::thinker::Thinker;
-use crate::{Advise, Command, Ending, Event, Hint, Player, PlayerSpec, Players, Refusal, Settings, Think, ThinkId};
+use crate::{
+    Advise, Command, Ending, Event, Hint, Level, Player, PlayerSpec, Players, Refusal, Settings, Think, ThinkId,
+};
 
 /// A game being played: the players, its record, and where in the record the game stands.
 ///
@@ -373,7 +375,7 @@ impl Session {
         let is_over = self.position().board().is_over();
         self.record.result = self.record.result.filter(|result| !is_over && result.reason != Reason::Score);
         let seats = ByColor::from_fn(|color| self.seats[color].clone().named_by(self.record.players[color].as_ref()));
-        self.players = seat(&seats, self.settings);
+        self.sit_down(&seats);
         let n_played = self.record.line_to(self.cursor).len();
         if n_played > 0 {
             events.push(Event::Resumed { n_played, is_over: self.ending().is_some() });
@@ -388,6 +390,19 @@ impl Session {
             events.push(Event::Begun { first: self.position().turn() });
         }
         self.go_on(events);
+    }
+
+    /// Gives the seats to their players. An engine that sits there already stays: it has taken its memory, and another one
+    /// would take as much again while the first has not yet stopped to think about the last game.
+    fn sit_down(&mut self, seats: &Players) {
+        let newcomers = seat(seats, self.settings);
+        for color in Color::ALL {
+            let (there, newcomer) = (&self.players[color], &newcomers[color]);
+            let is_engine = matches!(there.spec(), PlayerSpec::Computer { level: Level::Engine(_) });
+            if !is_engine || there.spec() != newcomer.spec() {
+                self.players[color] = Arc::clone(newcomer);
+            }
+        }
     }
 
     /// Tells of the pass that led here, if one did, and goes on.

@@ -83,7 +83,7 @@ impl Text {
     /// # use yosumi_text::{FileFlaw, Language, SquareNames, Text};
     /// let text = Text::new(Language::Japanese, SquareNames::Letters);
     /// let told = text.unusable("a.bin", FileFlaw::Contents);
-    /// assert_eq!(told, "a.bin は使えません: 内容があり得ないものです");
+    /// assert_eq!(told, "a.bin は使えません: 内容が正しくありません");
     /// ```
     #[must_use]
     pub fn unusable(&self, path: &str, flaw: FileFlaw) -> String {

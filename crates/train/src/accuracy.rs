@@ -1,5 +1,6 @@
 //! How good weights are at problems whose solutions are known.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use yosumi_engine::{Engine, Limits};
@@ -8,7 +9,7 @@ use yosumi_records::Problem;
 use yosumi_rules::{Move, Position};
 
 use crate::parallel::make_all;
-use crate::{Errors, Progress, Resources};
+use crate::{ErrorStatistics, Progress, Resources};
 
 /// Room enough for a search of that depth; it is cleared for each.
 const fn table_mebibytes(depth: u8) -> usize {
@@ -21,7 +22,7 @@ pub struct Accuracy {
     /// The plies that were looked ahead; 0 is the evaluation alone.
     pub depth: u8,
     /// The errors of the values, against the best of the stated scores.
-    pub errors: Errors,
+    pub errors: ErrorStatistics,
     /// The problems with several moves, all of which have stated scores, so that the move of the search can be judged. The
     /// evaluation alone chooses none.
     pub n_judged: u64,
@@ -65,16 +66,21 @@ pub fn accuracy(
 ) -> Vec<Accuracy> {
     let problems: Vec<(&Problem, i8)> =
         problems.iter().filter_map(|problem| Some((problem, problem.best_score()?))).collect();
+    // However many depths there are, their tables are no more than these.
+    let sizes: BTreeSet<usize> = depths.iter().copied().map(table_mebibytes).collect();
     let begin = Instant::now();
     let mut progress = Progress { n_items: problems.len() as u64, n_found: 0, n_done: 0, elapsed: Duration::ZERO };
     let answers = make_all(
         progress.n_items,
         resources.n_threads,
-        || -> Vec<Engine> { depths.iter().map(|depth| resources.engine(table_mebibytes(*depth))).collect() },
+        || -> BTreeMap<usize, Engine> { sizes.iter().map(|size| (*size, resources.engine(*size))).collect() },
         |engines, number| -> Vec<Answer> {
             let position = problems[number as usize].0.position;
-            let engines = engines.iter_mut().zip(depths);
-            engines.map(|(engine, depth)| answer(position, *depth, engine, resources)).collect()
+            let answer = |depth: &u8| {
+                let engine = engines.get_mut(&table_mebibytes(*depth)).expect("there is one of each size");
+                answer(position, *depth, engine, resources)
+            };
+            depths.iter().map(answer).collect()
         },
         || {
             progress.n_done += 1;
@@ -90,7 +96,7 @@ pub fn accuracy(
             if let Some(score) = score.filter(|_| has_choice(problem)) {
                 accuracy.n_judged += 1;
                 accuracy.n_best += u64::from(score >= best);
-                accuracy.lost += u64::from(best.saturating_sub(score).max(0).unsigned_abs());
+                accuracy.lost += u64::from(best.abs_diff(score));
             }
         }
     }

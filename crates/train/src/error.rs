@@ -58,7 +58,7 @@ pub enum TrainError {
 #[non_exhaustive]
 pub enum Flaw {
     /// It is not a file of the kind that is expected.
-    #[error("it is no such file")]
+    #[error("it is another kind of file")]
     OfOtherKind,
     /// It is of another version of the format.
     #[error("it is of version {0} of the format")]

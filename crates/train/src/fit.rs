@@ -4,15 +4,23 @@ use std::ops::RangeInclusive;
 
 use yosumi_eval::{DISC, ProbCutParameters, Weights, n_weights};
 
-use crate::least_squares::LeastSquares;
-use crate::rows::{Rows, StageSample};
-use crate::samples::Sample;
-use crate::{Errors, Samples};
+use self::least_squares::LeastSquares;
+use self::rows::{Rows, StageSample};
+use self::samples::Sample;
+use crate::ErrorStatistics;
+
+mod least_squares;
+mod rows;
+mod samples;
+
+pub use self::samples::{Gathering, Samples};
 
 /// A stage is fitted when for so many steps the squared error of what was held out has become less by no more than this part
-/// of it.
+/// of it. Its weights are those of the step with the least.
 const PATIENCE: u32 = 5;
 const LEAST_GAIN: f64 = 5e-4;
+/// Fewer positions held out than this are those of a game or two, and say nothing.
+const LEAST_HELD_OUT: u64 = 50;
 /// However often a position was seen, it counts as no more than this many: with many games the mean of their scores is more
 /// certain than the patterns can be right.
 const MOST_COUNT: f32 = 8.0;
@@ -45,7 +53,8 @@ pub struct Fit {
     pub window: u8,
     /// How strongly a weight is held to its value in the stage after, in observations.
     pub prior: f32,
-    /// The most steps for a stage. Fewer are made when they bring nothing for what is held out.
+    /// The most steps for a stage. Fewer are made when they bring nothing for what is held out, if that is enough to
+    /// tell.
     pub n_iterations: u32,
     /// A stage with fewer positions of its own has the weights of the one after it.
     pub least_positions: usize,
@@ -61,9 +70,9 @@ impl Default for Fit {
 /// How far a fit is.
 ///
 /// ```
-/// use yosumi_train::{Errors, FitProgress};
+/// use yosumi_train::{ErrorStatistics, FitProgress};
 ///
-/// let progress = FitProgress::Step { stage: 14, step: 1, held_out: Errors::default() };
+/// let progress = FitProgress::Step { stage: 14, step: 1, held_out: ErrorStatistics::default() };
 /// assert!(matches!(progress, FitProgress::Step { stage: 14, .. }));
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +84,7 @@ pub enum FitProgress {
         /// The number of the step, from 1.
         step: u32,
         /// The errors of the positions held out.
-        held_out: Errors,
+        held_out: ErrorStatistics,
     },
     /// A stage is fitted.
     Stage(StageReport),
@@ -93,9 +102,9 @@ pub struct StageReport {
     /// The positions that it was fitted to, with those of its neighbors.
     pub n_fitted: usize,
     /// The errors of the positions that it has learned from, without those of its neighbors.
-    pub learned: Errors,
+    pub learned: ErrorStatistics,
     /// The errors of the positions held out.
-    pub held_out: Errors,
+    pub held_out: ErrorStatistics,
 }
 
 impl Fit {
@@ -166,7 +175,7 @@ impl Fit {
         held_out: &Rows,
         later: &[f32],
         n_threads: usize,
-        mut on_step: impl FnMut(u32, Errors),
+        mut on_step: impl FnMut(u32, ErrorStatistics),
     ) -> (u32, Vec<f32>) {
         let mut problem = LeastSquares::new(learned, later, self.prior, n_threads);
         let mut least = held_out.errors(later, n_threads).mean_squared();
@@ -180,27 +189,21 @@ impl Fit {
             let errors = held_out.errors(&changed, n_threads);
             on_step(step, errors);
             let error = errors.mean_squared();
-            // Errors go up and down on the way to the least sum: only what is more than chance would have it is a sign.
-            if errors.n() > 0 && error > least * (1.0 + uncertainty(errors.n())) {
-                break;
-            }
-            if errors.n() == 0 || error < least * (1.0 - LEAST_GAIN) {
+            let is_unknown = errors.n() < LEAST_HELD_OUT;
+            if is_unknown || error < least * (1.0 - LEAST_GAIN) {
                 last_gain = step;
             }
-            least = least.min(error);
-            (n_steps, fitted) = (step, changed);
+            // Errors go up and down on the way to the least sum. The steps after the best one only learn the samples by heart.
+            if is_unknown || error < least {
+                least = error;
+                (n_steps, fitted) = (step, changed);
+            }
             if step >= last_gain + PATIENCE {
                 break;
             }
         }
         (n_steps, fitted)
     }
-}
-
-/// How much larger a mean squared error may be than another by chance, as a part of it: two standard errors, as of errors that
-/// are spread normally.
-fn uncertainty(n: u64) -> f64 {
-    2.0 * (2.0 / n as f64).sqrt()
 }
 
 /// What a position counts for that was seen so often.

@@ -8,11 +8,20 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use yosumi_records::{FileOperation, Overwrite, write_bytes};
 
-use crate::checksum::checksum;
-use crate::chunk::{self, Header};
+use self::checksum::checksum;
+use self::chunk::Header;
+use self::manifest::{Entry, Manifest};
 use crate::error::read;
-use crate::manifest::{self, Entry, Manifest};
-use crate::{Flaw, Item, TrainError};
+use crate::{Flaw, TrainError};
+
+mod checksum;
+mod chunk;
+mod fill;
+mod item;
+mod manifest;
+
+pub(crate) use self::fill::fill;
+pub use self::item::Item;
 
 /// A folder of items, so many a file, with a manifest that says how they were made.
 ///
@@ -128,10 +137,14 @@ impl<T: Item> Folder<T> {
 
     /// Writes the items of a file. It is the next one, or takes the place of the last one.
     pub(crate) fn write_chunk(&mut self, index: usize, items: &[T]) -> Result<(), TrainError> {
+        if self.n_chunks() > index {
+            // From now on, whenever the work is interrupted, the manifest names no file that is not as it says.
+            self.manifest.chunks.truncate(index);
+            self.manifest.write(&self.path)?;
+        }
         let bytes = chunk::to_bytes(self.header(index), items);
         let file = file_name(index);
         write_bytes(self.path.join(&file), &bytes, Overwrite::Replace)?;
-        self.manifest.chunks.truncate(index);
         let checksum = hexadecimal(chunk::checksum_of(&bytes));
         self.manifest.chunks.push(Entry { file, items: items.len() as u32, checksum });
         self.manifest.write(&self.path)

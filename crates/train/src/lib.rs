@@ -17,7 +17,7 @@
 //! - [`SelfPlay`] plays [`PlayedGame`]s;
 //! - [`DrawnLabels`] and [`OpeningLabels`] give positions better values: exact ones, and those of deeper searches, each a
 //!   [`Label`];
-//! - [`Fit`] makes weights from the [`Samples`] of a [`Gathering`] of games and labels, and tells the [`Errors`] of each stage;
+//! - [`Fit`] makes weights from the [`Samples`] of a [`Gathering`] of games and labels, and tells the [`ErrorStatistics`] of each stage;
 //! - [`ProbCutFit`] gives weights the constants of `ProbCut`, by the [`ProbCutSample`]s that a [`ProbCutSampling`] makes;
 //!   [`reliability()`] tells how often they are wrong;
 //! - [`accuracy()`] tells how good weights are, alone and under a search, at problems whose solutions are known.
@@ -31,45 +31,25 @@
 #![allow(clippy::cast_precision_loss, reason = "counts are far below the 2^52 that an f64 holds")]
 
 mod accuracy;
-mod checksum;
-mod chunk;
 mod error;
-mod errors;
+mod error_statistics;
 mod fit;
 mod folder;
-mod game;
 mod games;
-mod item;
-mod label;
-mod labelling;
-mod least_squares;
-mod manifest;
-mod opening;
-mod openings;
+mod labels;
 mod parallel;
-mod probcut_fit;
-mod probcut_sample;
-mod reliability;
+mod probcut;
+mod progress;
+mod random;
 mod resources;
-mod rows;
-mod samples;
-mod self_play;
-mod work;
 
 pub use accuracy::{Accuracy, accuracy};
 pub use error::{Flaw, TrainError};
-pub use errors::Errors;
-pub use fit::{Fit, FitProgress, StageReport};
-pub use folder::Folder;
-pub use game::{PlayedGame, Turn};
-pub use games::Games;
-pub use item::Item;
-pub use label::{Label, LabelKind};
-pub use labelling::{DrawnLabels, OpeningLabels};
-pub use probcut_fit::ProbCutFit;
-pub use probcut_sample::{ProbCutSample, ProbCutSampling};
-pub use reliability::{Reliability, reliability};
+pub use error_statistics::ErrorStatistics;
+pub use fit::{Fit, FitProgress, Gathering, Samples, StageReport};
+pub use folder::{Folder, Item};
+pub use games::{Games, PlayedGame, SelfPlay, Turn};
+pub use labels::{DrawnLabels, Label, LabelKind, OpeningLabels};
+pub use probcut::{ProbCutFit, ProbCutSample, ProbCutSampling, Reliability, reliability};
+pub use progress::Progress;
 pub use resources::Resources;
-pub use samples::{Gathering, Samples};
-pub use self_play::SelfPlay;
-pub use work::Progress;

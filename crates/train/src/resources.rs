@@ -1,8 +1,9 @@
 //! What work is done with.
 
-use yosumi_engine::{Engine, Options};
+use yosumi_engine::{Engine, Limits, Options, Report};
 use yosumi_eval::Evaluation;
 use yosumi_kernels::CpuPath;
+use yosumi_rules::{Board, ByColor, Color, Position, Setup};
 
 /// What work is done with. The evaluation has its part in what comes out, the rest has none.
 ///
@@ -43,4 +44,11 @@ impl Resources {
         let checksum = file.last_chunk().map_or(0, |checksum| u64::from_le_bytes(*checksum));
         format!("{checksum:016x}")
     }
+}
+
+/// Searches a board. Its side to move is called Black, for a search does not ask for colors.
+pub(crate) fn search(engine: &mut Engine, board: Board, limits: &Limits) -> Report {
+    let discs = ByColor { black: board.player(), white: board.opponent() };
+    let position: Position = Setup { discs, turn: Color::Black }.try_into().expect("there are discs on the board");
+    engine.search_here(position, limits)
 }

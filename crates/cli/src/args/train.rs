@@ -30,9 +30,9 @@ pub(crate) enum TrainCommand {
     /// Give positions better values than the outcomes of quick games
     #[command(subcommand)]
     Label(LabelCommand),
-    /// Fit the constants of `ProbCut` to weights: search positions at several depths, compare, and write both to a file
     #[command(
         name = "probcut",
+        about = "Fit the constants of ProbCut to weights: search positions at several depths, compare, and write both to a file",
         after_help = "The same command goes on where it was interrupted.\n\nExample:\n  \
                       yosumi train probcut games/1 --weights weights.bin --samples samples/1 --count 15000 --seed 1 \
                       --out with-probcut.bin"
@@ -119,7 +119,7 @@ pub(crate) struct FitArguments {
     #[arg(long, value_name = "DIR", num_args = 1..)]
     pub(crate) labels: Vec<PathBuf>,
 
-    /// What a label counts for, in positions of games
+    /// As how many games that come to its position a label counts
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) label_weight: u16,
 
@@ -127,8 +127,11 @@ pub(crate) struct FitArguments {
     #[arg(long, value_name = "N", default_value_t = 50)]
     pub(crate) holdout: u32,
 
-    /// Take the constants of `ProbCut` from the weights in FILE [default: a guess]
-    #[arg(long, value_name = "FILE")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        help = "Take the constants of ProbCut from the weights in FILE [default: a guess]"
+    )]
     pub(crate) probcut_from: Option<PathBuf>,
 
     /// The number of threads; it changes nothing but the time [default: one for each core]

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use yosumi_eval::ProbCutParameters;
 use yosumi_text::{Text, TrainColumn};
-use yosumi_train::{Errors, Fit, FitProgress, Gathering, StageReport};
+use yosumi_train::{ErrorStatistics, Fit, FitProgress, Gathering, StageReport};
 
-use super::{check_is_new, n_threads, open, told, write_weights};
+use super::{check_is_new, error_cells, n_threads, open, told, write_weights};
 use crate::args::FitArguments;
 use crate::numbers::grouped;
 use crate::problem::read_evaluation;
@@ -46,11 +46,12 @@ pub(super) fn run(arguments: &FitArguments, text: &Text) -> anyhow::Result<()> {
         least_positions: arguments.least as usize,
     };
     let mut line = ProgressLine::new();
-    let (mut learned, mut held_out) = (Errors::default(), Errors::default());
+    let (mut learned, mut held_out) = (ErrorStatistics::default(), ErrorStatistics::default());
     let mut written = Ok(());
     let weights = fit.run(&samples, &probcut, n_threads, |progress| match progress {
         FitProgress::Step { stage, step, held_out } => {
-            line.show(|| text.fit_progress(*stage, *step, &format!("{:.3}", held_out.mean_squared())));
+            let [_, squared, _] = error_cells(held_out);
+            line.show(|| text.fit_progress(*stage, *step, &squared));
         }
         FitProgress::Stage(report) => {
             // The row takes the place of the line.
@@ -61,11 +62,12 @@ pub(super) fn run(arguments: &FitArguments, text: &Text) -> anyhow::Result<()> {
             written = std::mem::replace(&mut written, Ok(())).and(result);
         }
     });
+    let file = write_weights(&arguments.out, &weights, text)?;
     written?;
     let [none, all] = [String::new(), text.all()];
     writeln!(out, "{}", cells([all, grouped(learned.n()), none.clone(), none], &learned, &held_out))?;
-    drop(out);
-    write_weights(&arguments.out, &weights, text)
+    writeln!(out, "{file}")?;
+    Ok(())
 }
 
 fn head(text: &Text) -> String {
@@ -82,14 +84,8 @@ fn row(report: &StageReport) -> String {
     cells([discs, own, fitted, steps], &report.learned, &report.held_out)
 }
 
-fn cells(first: [String; 4], learned: &Errors, held_out: &Errors) -> String {
-    let numbers = |errors: &Errors| {
-        [
-            format!("{:.3}", errors.mean_absolute()),
-            format!("{:.2}", errors.mean_squared()),
-            format!("{:+.3}", errors.bias()),
-        ]
-    };
-    let cells = first.into_iter().chain(numbers(learned)).chain([grouped(held_out.n())]).chain(numbers(held_out));
+fn cells(first: [String; 4], learned: &ErrorStatistics, held_out: &ErrorStatistics) -> String {
+    let n_held_out = grouped(held_out.n());
+    let cells = first.into_iter().chain(error_cells(learned)).chain([n_held_out]).chain(error_cells(held_out));
     cells.zip(WIDTHS).map(|(cell, width)| right(&cell, width)).collect()
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use yosumi_text::Text;
 use yosumi_train::{DrawnLabels, OpeningLabels, Progress, TrainError};
 
-use super::progress::ProgressLine;
+use super::progress::WorkLine;
 use super::{read_games, resources, told};
 use crate::args::{LabelGamesArguments, LabelOpeningArguments};
 use crate::numbers::grouped;
@@ -16,7 +16,7 @@ pub(super) fn games(arguments: &LabelGamesArguments, text: &Text) -> anyhow::Res
     let resources = resources(&arguments.resources, text)?;
     let games = read_games(&arguments.games, resources.n_threads, text)?;
     let labels = DrawnLabels {
-        seed: arguments.seed.into(),
+        seed: arguments.seed,
         empties: arguments.least..=arguments.empties,
         n_strayed: arguments.stray,
         depth: arguments.depth,
@@ -39,7 +39,7 @@ fn run(
     text: &Text,
     work: impl FnOnce(&mut dyn FnMut(&Progress)) -> Result<(), TrainError>,
 ) -> anyhow::Result<()> {
-    let mut line = ProgressLine::new(text);
+    let mut line = WorkLine::new(text);
     let mut n_labels = 0;
     work(&mut |progress| {
         n_labels = progress.n_done;

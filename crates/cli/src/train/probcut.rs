@@ -7,7 +7,7 @@ use yosumi_eval::{Evaluation, ProbCutParameters};
 use yosumi_text::{Text, TrainColumn};
 use yosumi_train::{Folder, ProbCutFit, ProbCutSample, ProbCutSampling, Reliability, reliability};
 
-use super::progress::ProgressLine;
+use super::progress::WorkLine;
 use super::{check_is_new, read_games, resources, told, write_weights};
 use crate::args::ProbCutArguments;
 use crate::numbers::grouped;
@@ -23,10 +23,9 @@ pub(super) fn run(arguments: &ProbCutArguments, text: &Text) -> anyhow::Result<(
     check_is_new(&arguments.out, text)?;
     let resources = resources(&arguments.resources, text)?;
     let games = read_games(&arguments.games, resources.n_threads, text)?;
-    let sampling =
-        ProbCutSampling { seed: arguments.seed.into(), depth: arguments.depth, solves_from: arguments.solve };
+    let sampling = ProbCutSampling { seed: arguments.seed, depth: arguments.depth, solves_from: arguments.solve };
     let (folder, count, chunk) = (&arguments.samples, arguments.count.into(), arguments.chunk);
-    let mut line = ProgressLine::new(text);
+    let mut line = WorkLine::new(text);
     sampling
         .run(folder, &games, count, chunk, &resources, |progress| line.show(progress))
         .map_err(|error| told(&error, text))?;
@@ -36,12 +35,13 @@ pub(super) fn run(arguments: &ProbCutArguments, text: &Text) -> anyhow::Result<(
     let fit = ProbCutFit::new(&samples);
     let mut weights = resources.evaluation.weights();
     weights.probcut = fit.parameters.clone();
+    let file = write_weights(&arguments.out, &weights, text)?;
     let mut out = io::stdout().lock();
     write_constants(&mut out, &fit, text)?;
-    let probcut = Evaluation::new(&weights);
-    write_reliability(&mut out, &reliability(&samples, probcut.probcut()), text)?;
-    drop(out);
-    write_weights(&arguments.out, &weights, text)
+    let evaluation = Evaluation::new(&weights);
+    write_reliability(&mut out, &reliability(&samples, evaluation.probcut()), text)?;
+    writeln!(out, "{file}")?;
+    Ok(())
 }
 
 fn write_constants(out: &mut impl Write, fit: &ProbCutFit, text: &Text) -> io::Result<()> {

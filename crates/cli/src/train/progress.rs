@@ -6,17 +6,17 @@ use yosumi_text::Text;
 use yosumi_train::Progress;
 
 use crate::numbers::grouped;
-use crate::progress;
+use crate::progress::ProgressLine;
 
-/// Ends the line when it is dropped.
-pub(super) struct ProgressLine<'a> {
+/// A line that says how far the work is; it ends when it is dropped.
+pub(super) struct WorkLine<'a> {
     text: &'a Text,
-    line: progress::ProgressLine,
+    line: ProgressLine,
 }
 
-impl<'a> ProgressLine<'a> {
+impl<'a> WorkLine<'a> {
     pub(super) fn new(text: &'a Text) -> Self {
-        Self { text, line: progress::ProgressLine::new() }
+        Self { text, line: ProgressLine::new() }
     }
 
     /// Shows how far the work is, when it is time to.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use yosumi_text::Text;
 use yosumi_train::SelfPlay;
 
-use super::progress::ProgressLine;
+use super::progress::WorkLine;
 use super::{resources, told};
 use crate::args::SelfPlayArguments;
 use crate::numbers::grouped;
@@ -13,8 +13,8 @@ use crate::numbers::grouped;
 /// Plays games, and says how many there are in the end.
 pub(super) fn run(arguments: &SelfPlayArguments, text: &Text) -> anyhow::Result<()> {
     let resources = resources(&arguments.resources, text)?;
-    let self_play = SelfPlay { seed: arguments.seed.into(), depth: arguments.depth, solves_from: arguments.solve };
-    let mut line = ProgressLine::new(text);
+    let self_play = SelfPlay { seed: arguments.seed, depth: arguments.depth, solves_from: arguments.solve };
+    let mut line = WorkLine::new(text);
     let mut n_games = 0;
     self_play
         .run(&arguments.out, arguments.games.into(), arguments.chunk, &resources, |progress| {

@@ -9,8 +9,8 @@ use yosumi_text::{Text, TrainColumn};
 use yosumi_train::{Accuracy, accuracy};
 use yosumi_wire::AccuracyLine;
 
-use super::progress::ProgressLine;
-use super::resources;
+use super::progress::WorkLine;
+use super::{error_cells, resources};
 use crate::args::TestArguments;
 use crate::numbers::grouped;
 use crate::table::right;
@@ -24,7 +24,7 @@ pub(super) fn run(arguments: &TestArguments, text: &Text) -> anyhow::Result<()> 
     let mut out = io::stdout().lock();
     for path in &arguments.files {
         let problems = read(path, arguments.limit.unwrap_or(usize::MAX), text)?;
-        let mut line = ProgressLine::new(text);
+        let mut line = WorkLine::new(text);
         let found = accuracy(&problems, &arguments.depths, &resources, |progress| line.show(progress));
         drop(line);
         let file = path.to_string_lossy();
@@ -61,13 +61,13 @@ fn row(accuracy: &Accuracy) -> String {
     #[expect(clippy::cast_precision_loss, reason = "the figures are shown to three digits")]
     let of_judged = |number: u64| number as f64 / accuracy.n_judged as f64;
     let judged = |figure: String| if accuracy.n_judged > 0 { figure } else { String::from("-") };
-    let errors = &accuracy.errors;
+    let [absolute, squared, bias] = error_cells(&accuracy.errors);
     let cells = [
         accuracy.depth.to_string(),
-        grouped(errors.n()),
-        format!("{:.3}", errors.mean_absolute()),
-        format!("{:.2}", errors.mean_squared()),
-        format!("{:+.3}", errors.bias()),
+        grouped(accuracy.errors.n()),
+        absolute,
+        squared,
+        bias,
         judged(format!("{:.1}%", 100.0 * of_judged(accuracy.n_best))),
         judged(format!("{:.3}", of_judged(accuracy.lost))),
     ];

@@ -60,10 +60,10 @@ fn a_table_tells_what_the_match_came_to() {
     );
     // Between two that play alike each wins what the other does.
     let expected = [
-        "A's score         50.0 % ± 0.0",
+        "A's score         50.0 % ± 40.0",
         "discs a game      +0.00 ± 0.00",
         "pairs by points   0: 0  ½: 0  1: 2  1½: 0  2: 0",
-        "Elo               +0.0 [+0.0, +0.0]",
+        "Elo               +0.0 [-381.8, +381.8]",
         "A is stronger     50.0 %",
     ];
     assert_eq!(rows[6..], expected, "{out}");
@@ -73,7 +73,7 @@ fn a_table_tells_what_the_match_came_to() {
 fn the_table_speaks_japanese() {
     let run = run_in(Path::new("."), &["match", "depth=1", "depth=1", "--pairs", "1", "--lang", "ja"], "");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    assert!(run.out.contains("A の得点率        50.0 % ± 0.0\n"), "{}", run.out);
+    assert!(run.out.contains("A の得点率        50.0 % ± 62.0\n"), "{}", run.out);
 }
 
 #[test]
@@ -130,6 +130,8 @@ fn a_match_that_goes_on_says_so() {
     assert_eq!(run(folder.path(), "depth=1 depth=1 --pairs 1 --games games.jsonl").err, "");
     let told = run(folder.path(), "depth=1 depth=1 --pairs 2 --games games.jsonl").err;
     assert_eq!(told, "1 pair was found in games.jsonl; the match goes on after it.\n");
+    // One that is over does not.
+    assert_eq!(run(folder.path(), "depth=1 depth=1 --pairs 1 --games games.jsonl").err, "");
 }
 
 #[test]
@@ -141,11 +143,14 @@ fn a_file_of_other_games_is_left_alone() {
     check_error(
         folder.path(),
         "depth=1 depth=3 --games games.jsonl",
-        ["games.jsonl は別の設定のものです(ファイルは depth=2 (", "games.jsonl is of other settings: depth=2 ("],
+        [
+            "games.jsonl は別の設定のものです(ファイルは depth=2 (",
+            "games.jsonl was made with other settings: depth=2 (",
+        ],
     );
     for other in ["depth=2 depth=1", "depth=1 depth=2 --seed 2", "depth=1 depth=2 --plies 9"] {
         let other = format!("{other} --games games.jsonl");
-        check_error(folder.path(), &other, ["は別の設定のものです", "is of other settings"]);
+        check_error(folder.path(), &other, ["は別の設定のものです", "was made with other settings"]);
     }
     assert_eq!(fs::read_to_string(&path).expect("a file"), kept);
 
@@ -173,7 +178,7 @@ fn openings_come_from_a_file_where_one_is_named() {
     check_error(
         folder.path(),
         "depth=1 depth=2 --openings openings.txt --pairs 3",
-        ["異なる序盤が 2 個しかありません(3 個必要)", "there are only 2 different openings, and 3 are needed"],
+        ["異なる序盤は 2 個しか", "Only 2 different openings were found, of 3 wanted."],
     );
 
     fs::write(folder.path().join("openings.txt"), "f5f4\nf5d6\n").expect("a file");
@@ -185,7 +190,7 @@ fn openings_come_from_a_file_where_one_is_named() {
     for (list, expected) in [
         ("f5\nf5f5\n", ["2行目の3文字目: 2手目の f5 には打てません", "line 2, column 3: move 2 f5 is illegal"]),
         ("e6f4e3f6g5d6e7f5c5\n", ["1行目: この手順では終局", "line 1: the game is over after these moves"]),
-        ("", ["異なる序盤が 0 個しか", "there are only 0 different openings, and 1 are needed"]),
+        ("", ["異なる序盤は 0 個しか", "Only 0 different openings were found, of 1 wanted."]),
     ] {
         fs::write(folder.path().join("openings.txt"), list).expect("a file");
         check_error(folder.path(), "depth=1 depth=2 --openings openings.txt", expected);
@@ -199,7 +204,7 @@ fn random_openings_may_be_too_few() {
     check_error(
         Path::new("."),
         "depth=1 depth=1 --plies 1",
-        ["異なる序盤が 1 個しかありません(100 個必要)", "there is only 1 different opening, and 100 are needed"],
+        ["異なる序盤は 1 個しか", "Only 1 different opening was found, of 100 wanted."],
     );
 }
 
@@ -231,7 +236,7 @@ fn wrong_contestants_are_told() {
     check_error(
         Path::new("."),
         "level=31 level=1",
-        ["level=31: level は 1〜30 の数です", "level=31: level is a number from 1 to 30"],
+        ["level=31: level には 1〜30 の数を指定", "level=31: level is a number from 1 to 30"],
     );
     let folder = folder();
     fs::write(folder.path().join("w.bin"), "junk").expect("a file");
@@ -243,7 +248,7 @@ fn wrong_contestants_are_told() {
     check_error(
         folder.path(),
         "level=1,weights=w.bin level=1",
-        ["w.bin は使えません: この種類のファイルではありません", "Cannot use w.bin: it is no such file."],
+        ["w.bin は使えません: この種類のファイルではありません", "Cannot use w.bin: it is another kind of file."],
     );
     check_error(
         folder.path(),
@@ -293,17 +298,17 @@ fn lists_of_balanced_openings_are_made_sorted_and_gone_on_with() {
     check_error(
         folder.path(),
         &of(12, "--seed 2 --out whole.txt"),
-        ["whole.txt は別の設定のものです", "whole.txt is of other settings"],
+        ["whole.txt は別の設定のものです", "whole.txt was made with other settings"],
     );
     fs::write(folder.path().join("notes.txt"), "my notes\n").expect("a file");
     check_error(folder.path(), &of(12, "--out notes.txt"), ["別の設定", "my notes there"]);
     assert_eq!(read("notes.txt"), "my notes\n");
     fs::write(folder.path().join("whole.txt"), format!("{}\nf5d6c3\n", lines[0])).expect("a file");
-    check_error(folder.path(), &of(12, "--out whole.txt"), ["内容があり得ない", "its contents are impossible"]);
+    check_error(folder.path(), &of(12, "--out whole.txt"), ["内容が正しくありません", "its contents are impossible"]);
     check_error(
         folder.path(),
         "openings --count 9 --plies 2 --depth 1 --within 64",
-        ["異なる序盤が 3 個", "there are only 3 different openings, and 9 are needed"],
+        ["異なる序盤は 3 個", "Only 3 different openings were found, of 9 wanted."],
     );
 
     out(folder.path(), "depth=1 depth=1 --pairs 2 --openings part.txt");

@@ -86,6 +86,10 @@ fn weights_are_fitted_and_serve_the_next_games() {
     assert!(lines[2].trim_start().starts_with("52–64"), "{told}");
     assert!(lines[8].starts_with("w.bin: "), "{told}");
     check_error(folder.path(), &format!("{fit} --out w.bin"), "Cannot write w.bin: there is a file of that name.");
+    let told = "Cannot write no/w.bin: there is no folder no.";
+    check_error(folder.path(), &format!("{fit} --out no/w.bin"), told);
+    check_error(folder.path(), "probcut games --samples s --count 9 --seed 1 --out no/w.bin", told);
+    assert!(!folder.path().join("s").exists());
     out(folder.path(), &format!("{fit} --out again.bin --threads 3"));
     let read = |name: &str| fs::read(folder.path().join(name)).expect("weights");
     assert_eq!(read("w.bin"), read("again.bin"));
@@ -93,7 +97,7 @@ fn weights_are_fitted_and_serve_the_next_games() {
     out(folder.path(), &format!("{next} --games 10"));
     assert_ne!(read("next/000000.bin"), read("games/000000.bin"));
     let nonsense = next.replace("w.bin", "games/manifest.json");
-    let told = "Cannot use games/manifest.json: it is no such file.";
+    let told = "Cannot use games/manifest.json: it is another kind of file.";
     check_error(folder.path(), &format!("{nonsense} --games 10"), told);
 }
 
@@ -123,7 +127,9 @@ fn the_constants_of_probcut_are_fitted_and_written_with_the_weights() {
     let again = out(folder.path(), &format!("{probcut} --out again.bin"));
     assert_eq!(again.replace("again.bin", "w.bin"), told);
     let fit = "fit games --discs 60 --iterations 1 --holdout 0";
-    out(folder.path(), &format!("{fit} --out f.bin --probcut-from w.bin"));
+    let told = out(folder.path(), &format!("{fit} --out f.bin --probcut-from w.bin"));
+    let row: Vec<&str> = told.lines().nth(2).expect("a row").split_whitespace().collect();
+    assert_eq!((row[0], &row[7..]), ("4–64", &["0", "-", "-", "-"][..]), "nothing is held out: {told}");
     let constants = |name: &str| fs::read(folder.path().join(name)).expect("weights")[21..][..312].to_vec();
     assert_eq!(constants("f.bin"), constants("w.bin"));
 }
@@ -152,5 +158,6 @@ fn each_command_tells_what_it_does_with_an_example() {
         yosumi.arg("train").args(command.split(' ')).arg("--help");
         let help = String::from_utf8(yosumi.output().expect("the program runs").stdout).expect("UTF-8");
         assert!(help.contains(&format!("Example:\n  yosumi train {command} ")), "{help}");
+        assert!(!help.contains('`'), "{help}");
     }
 }

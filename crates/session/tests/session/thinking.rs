@@ -1,6 +1,6 @@
 //! Those who think: hints, answers that are wanted at once, answers that come too late.
 
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 use yosumi_engine::CpuPath;
@@ -206,6 +206,18 @@ fn thirty_fast_undos_while_the_computer_thinks_leave_nothing_behind() {
     }
     assert_eq!(table.moves(), "");
     assert!(!table.session.is_thinking() && !table.session.can_undo());
+}
+
+/// Each engine has memory of its own: another one for each game would take all there is when games are begun fast.
+#[test]
+fn the_engine_of_the_last_game_plays_the_next_one() {
+    for (level, stays) in [("30", true), ("strong", true), ("random", false)] {
+        let mut table = Table::slow(&format!("computer:{level}"), "human", "");
+        let before = table.asked.take().expect("the computer is asked").player;
+        table.command(Command::Begin(Box::default()));
+        let after = table.asked.take().expect("the computer is asked").player;
+        assert_eq!(Arc::ptr_eq(&before, &after), stays, "{level}");
+    }
 }
 
 #[test]

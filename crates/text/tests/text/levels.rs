@@ -43,14 +43,14 @@ fn a_level_whose_moves_take_long_says_so() {
     check_introduction(
         "21",
         [
-            "コンピュータ(黒)の強さはレベル21です。一手に1分以上かかることがあります。「今すぐ」ですぐに打たせられます",
+            "コンピュータ(黒)の強さはレベル21です。一手に1分以上かかることがあります。「今すぐ」と入力するとすぐに打ちます",
             "Computer (Black) plays at level 21. A move may take a minute or more; \"now\" makes it move at once.",
         ],
     );
     check_introduction(
         "30",
         [
-            "コンピュータ(黒)の強さはレベル30です。一手に何分もかかることがあります。「今すぐ」ですぐに打たせられます",
+            "コンピュータ(黒)の強さはレベル30です。一手に何分もかかることがあります。「今すぐ」と入力するとすぐに打ちます",
             "Computer (Black) plays at level 30. A move may take many minutes; \"now\" makes it move at once.",
         ],
     );

@@ -41,15 +41,17 @@ fn a_contestant_is_told_with_what_is_wrong() {
 #[test]
 fn a_value_is_told_with_those_that_can_be() {
     for (setting, expected) in [
-        (Setting::Level, ["level は 1〜30 の数です", "level is a number from 1 to 30"]),
-        (Setting::Depth, ["depth は 1〜60 手の数です", "depth is a number of plies from 1 to 60"]),
-        (Setting::Solve, ["solve は 0〜60 の空きマスの数です", "solve is a number of empty squares from 0 to 60"]),
-        (Setting::Nodes, ["nodes は 1 以上の数です", "nodes is a number from 1"]),
-        (Setting::Time, ["time は 5 や 0.1 のような秒数です", "time is a number of seconds such as 5 or 0.1"]),
-        (Setting::Weights, ["weights はファイル名です", "weights is the name of a file"]),
-        (Setting::Threads, ["threads は 1〜256 の数です", "threads is a number from 1 to 256"]),
+        (Setting::Level, ["level には 1〜30 の数を", "level is a number from 1 to 30"]),
+        (Setting::Depth, ["depth には 1〜60 の手数を", "depth is a number of plies from 1 to 60"]),
+        (Setting::Solve, ["solve には 0〜60 の空きマス数を", "solve is a number of empty squares from 0 to 60"]),
+        (Setting::Nodes, ["nodes には 1 以上の数を", "nodes is a number from 1"]),
+        (Setting::Time, ["time には 5 や 0.1 のような秒数を", "time is a number of seconds such as 5 or 0.1"]),
+        (Setting::Weights, ["weights にはファイル名を", "weights is the name of a file"]),
+        (Setting::Threads, ["threads には 1〜256 の数を", "threads is a number from 1 to 256"]),
     ] {
-        let expected = [format!("x: {}(「?」ではなく)", expected[0]), format!("x: {}, not \"?\"", expected[1])];
+        let [japanese, english] = expected;
+        let expected =
+            [format!("x: {japanese}指定してください(「?」は使えません)"), format!("x: {english}, not \"?\"")];
         let flaw = SettingFlaw::Value { setting, found: "?" };
         check(|text| text.contestant_error("x", flaw), [&expected[0], &expected[1]]);
     }
@@ -73,11 +75,17 @@ fn wrong_tests_and_openings_are_told() {
     );
     check(
         |text| text.too_few_openings(1, 100),
-        ["異なる序盤が 1 個しかありません(100 個必要)", "there is only 1 different opening, and 100 are needed"],
+        [
+            "異なる序盤は 1 個しか見つかりませんでした(100 個必要です)",
+            "Only 1 different opening was found, of 100 wanted.",
+        ],
     );
     check(
         |text| text.too_few_openings(20, 100),
-        ["異なる序盤が 20 個しかありません(100 個必要)", "there are only 20 different openings, and 100 are needed"],
+        [
+            "異なる序盤は 20 個しか見つかりませんでした(100 個必要です)",
+            "Only 20 different openings were found, of 100 wanted.",
+        ],
     );
     check(
         |text| text.cannot_read("a.txt", &text.opening_is_over(3)),
@@ -101,7 +109,7 @@ fn files_of_other_matches_are_told() {
         |text| text.of_other_settings("a.jsonl", "level=1", "level=2"),
         [
             "a.jsonl は別の設定のものです(ファイルは level=1、指定は level=2)。別のファイルにするか、同じ設定にしてください",
-            "a.jsonl is of other settings: level=1 there, level=2 here. Give another file, or the same settings.",
+            "a.jsonl was made with other settings: level=1 there, level=2 here. Give another file, or the same settings.",
         ],
     );
     check(

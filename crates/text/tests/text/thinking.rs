@@ -159,11 +159,11 @@ fn it_is_said_how_to_go_on_at_once() {
     check(
         |text| text.how_to_hurry(true),
         [
-            "「今すぐ」ですぐに打たせ、「待った」で自分の手を戻せます",
+            "「今すぐ」と入力するとすぐに打ちます。「待った」で自分の手を戻せます",
             "\"now\" makes it move at once, \"undo\" takes your move back.",
         ],
     );
-    check(|text| text.how_to_hurry(false), ["「今すぐ」ですぐに打たせられます", "\"now\" makes it move at once."]);
+    check(|text| text.how_to_hurry(false), ["「今すぐ」と入力するとすぐに打ちます", "\"now\" makes it move at once."]);
     check(Text::how_to_hurry_a_hint, ["「今すぐ」でここまでの結果を表示します", "\"now\" gives what is known so far."]);
 }
 

@@ -7,7 +7,7 @@ use crate::support::check;
 #[test]
 fn files_that_are_not_what_they_should_be_are_refused_with_the_reason() {
     let flaws = [
-        (FileFlaw::OtherKind, ["この種類のファイルではありません", "it is no such file"]),
+        (FileFlaw::OtherKind, ["この種類のファイルではありません", "it is another kind of file"]),
         (
             FileFlaw::Version(20_000),
             [
@@ -24,7 +24,7 @@ fn files_that_are_not_what_they_should_be_are_refused_with_the_reason() {
                 "it was made for other patterns than those of this version of Yosumi",
             ],
         ),
-        (FileFlaw::Contents, ["内容があり得ないものです", "its contents are impossible"]),
+        (FileFlaw::Contents, ["内容が正しくありません", "its contents are impossible"]),
     ];
     for (flaw, [ja, en]) in flaws {
         check(
@@ -43,10 +43,10 @@ fn folders_that_cannot_be_worked_in_are_refused_with_the_reason() {
             "games holds the work of a run with another value of \"seed\". Give another folder, or the values of that run.",
         ],
     );
-    check(|text| text.folder_in_use("games"), ["games では別の実行が作業中です", "Another run is at work in games."]);
+    check(|text| text.folder_in_use("games"), ["games は実行中の別の Yosumi が使っています", "Another run is at work in games."]);
     check(
         Text::no_positions,
-        ["棋譜に求める種類の局面がありません", "The games have no position of the kind that is wanted."],
+        ["条件に合う局面が棋譜にありません", "The games have no position of the kind that is wanted."],
     );
 }
 
@@ -59,37 +59,37 @@ fn progress_is_told_with_its_pace_as_soon_as_there_is_one() {
     );
     check(
         |text| text.fit_progress(14, 3, "98.125"),
-        ["ステージ 14　ステップ 3　二乗誤差 98.125", "stage 14, step 3: squared error 98.125"],
+        ["ステージ 14　反復 3 回　二乗誤差 98.125", "stage 14, step 3: squared error 98.125"],
     );
 }
 
 #[test]
 fn results_are_told_with_their_places() {
-    check(|text| text.games_played("2,000", "games/1"), ["games/1 に 2,000 局", "2,000 games in games/1"]);
-    check(|text| text.labels_made("2,000", "l"), ["l に 2,000 個のラベル", "2,000 labels in l"]);
+    check(|text| text.games_played("2,000", "games/1"), ["games/1 に 2,000 局あります", "2,000 games in games/1"]);
+    check(|text| text.labels_made("2,000", "l"), ["l にラベルが 2,000 個あります", "2,000 labels in l"]);
     check(
         |text| text.gathered("980", "20"),
-        ["当てはめに使う局面 980、検証用 20", "980 positions to fit to, 20 held out"],
+        ["学習用 980 局面、検証用 20 局面", "980 positions to fit to, 20 held out"],
     );
     check(|text| text.weights_written("w.bin", "1,234"), ["w.bin: 1,234 バイト", "w.bin: 1,234 bytes"]);
     check(
         |text| text.probcut_fitted("0.10", "0.20", "9.0"),
         [
-            "探索どうし: growth 0.10、gain 0.20。式は標準偏差から 9.0% ずれています",
+            "探索どうし: growth 0.10、gain 0.20。実測の標準偏差と式とのずれは 9.0% です",
             "Between searches: growth 0.10, gain 0.20; the formula misses the deviations by 9.0%.",
         ],
     );
     check(
         |text| text.probcut_fitted_exact("0.12", "4.0"),
         [
-            "完全読みとの差: gain 0.12。式は標準偏差から 4.0% ずれています",
+            "完全読みとの差: gain 0.12。実測の標準偏差と式とのずれは 4.0% です",
             "From exact scores: gain 0.12; the formula misses the deviations by 4.0%.",
         ],
     );
     check(
         Text::reliability,
         [
-            "検証用の組で、深い値が各確度の範囲から外れた割合:",
+            "検証用の局面で、深い探索の値が各信頼度の範囲から外れた割合:",
             "How often, in pairs held out, the deep value was outside the bounds of each selectivity:",
         ],
     );
@@ -100,8 +100,8 @@ fn columns_have_heads() {
     let columns = [
         (TrainColumn::Discs, ["石数", "discs"]),
         (TrainColumn::Positions, ["局面数", "positions"]),
-        (TrainColumn::Fitted, ["使用局面", "fitted to"]),
-        (TrainColumn::Steps, ["回数", "steps"]),
+        (TrainColumn::Fitted, ["学習局面", "fitted to"]),
+        (TrainColumn::Steps, ["反復", "steps"]),
         (TrainColumn::AbsoluteError, ["絶対誤差", "|error|"]),
         (TrainColumn::SquaredError, ["二乗誤差", "error²"]),
         (TrainColumn::Bias, ["偏り", "bias"]),

@@ -1,10 +1,12 @@
 //! Fitting weights.
 
-use yosumi_engine::{Engine, Limits, Options};
-use yosumi_eval::{DISC, Evaluation, Features, Weights, weight_indices};
-use yosumi_train::{Fit, FitProgress, Folder, Gathering, OpeningLabels, Resources, Samples, StageReport};
+use std::collections::BTreeSet;
 
-use crate::support::{games, play};
+use yosumi_engine::{Engine, Limits, Options};
+use yosumi_eval::{DISC, Evaluation, Features, ProbCutParameters, Weights, weight_indices};
+use yosumi_train::{Fit, FitProgress, Folder, Gathering, OpeningLabels, Resources, Samples, SelfPlay, StageReport};
+
+use crate::support::{QUICK, games, play};
 
 const FIT: Fit = Fit { discs_per_stage: 10, window: 1, prior: 1.0, n_iterations: 8, least_positions: 1 };
 
@@ -112,14 +114,61 @@ fn labels_are_learned_from_as_games_are() {
 
 #[test]
 fn what_is_held_out_ends_a_fit_that_gains_nothing_more() {
-    let samples = samples(60, 3, 2);
-    let mut n_steps = 0;
-    let fit = Fit { n_iterations: 1000, prior: 50.0, discs_per_stage: 60, ..FIT };
-    let _ = fit.run(&samples, &yosumi_eval::ProbCutParameters::default(), 2, |progress| {
-        if let FitProgress::Step { step, held_out, .. } = progress {
-            assert!(held_out.n() > 100);
-            n_steps = *step;
+    let n_steps = |held_out_every: u32| {
+        let mut n_steps = 0;
+        let fit = Fit { n_iterations: 100, prior: 50.0, discs_per_stage: 60, ..FIT };
+        let _ = fit.run(&samples(60, held_out_every, 2), &ProbCutParameters::default(), 2, |progress| {
+            if let FitProgress::Step { step, held_out, .. } = progress {
+                assert!(held_out.n() > 100 || held_out_every == 0);
+                n_steps = *step;
+            }
+        });
+        n_steps
+    };
+    let (ended, all) = (n_steps(3), n_steps(0));
+    assert!(ended > 0 && ended < all / 2, "{ended} {all}");
+}
+
+#[test]
+fn the_weights_of_a_stage_are_those_of_its_best_step() {
+    let fit = Fit { n_iterations: 30, discs_per_stage: 20, ..FIT };
+    let (mut least, mut n_better) = (f64::INFINITY, 0);
+    let _ = fit.run(&samples(60, 3, 2), &ProbCutParameters::default(), 2, |progress| match progress {
+        FitProgress::Step { held_out, .. } => least = least.min(held_out.mean_squared()),
+        FitProgress::Stage(report) => {
+            // Weights are rounded in the end, and those of the stage after may be better than any step from them.
+            let kept = report.held_out.mean_squared();
+            assert!(kept < least * 1.001 || report.held_out.n() < 50, "{report:?} {least}");
+            n_better += u32::from(report.n_steps > 0);
+            least = f64::INFINITY;
         }
     });
-    assert!((1..200).contains(&n_steps), "{n_steps}");
+    assert!(n_better > 0);
+}
+
+#[test]
+fn whole_games_are_held_out_over_all_files_and_folders() {
+    let folders: [_; 2] = std::array::from_fn(|_| tempfile::tempdir().expect("a folder"));
+    // The second folder goes on counting where the first ends, in the middle of a file.
+    let sizes = [13, 24];
+    let mut gathering = Gathering::new(4);
+    let mut boards: [BTreeSet<[u64; 2]>; 2] = Default::default();
+    let mut number = 0;
+    for (seed, (folder, n_games)) in (1..).zip(folders.iter().zip(sizes)) {
+        let self_play = SelfPlay { seed, ..QUICK };
+        self_play.run(folder.path(), n_games, 10, &Resources::default(), |_| {}).expect("games are played");
+        gathering.add_games(&Folder::open(folder.path()).expect("games"), 2).expect("they are whole");
+        for game in games(folder.path()) {
+            for turn in game.turns().filter(|turn| turn.n_played >= game.n_random()) {
+                let (board, _) = turn.board.canonical();
+                boards[usize::from(number % 4 == 0)].insert([board.player().bits(), board.opponent().bits()]);
+            }
+            number += 1;
+        }
+    }
+    let [learned, held_out] = boards;
+    let samples = gathering.samples(2);
+    assert_eq!(samples.n_learned(), learned.len());
+    assert_eq!(samples.n_held_out(), held_out.difference(&learned).count());
+    assert!(samples.n_held_out() > 100);
 }

@@ -122,3 +122,18 @@ fn two_runs_do_not_work_in_one_folder() {
         .expect("the first run is alone");
     assert!(matches!(second, Some(Err(TrainError::InUse { .. }))), "{second:?}");
 }
+
+#[test]
+fn a_last_file_that_makes_way_is_not_named_until_its_successor_is_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    play(folder.path(), 12, 2);
+    // The run ends where the last file is to be written: nothing may be written over this.
+    let path = folder.path().join("000001.bin");
+    fs::remove_file(&path).expect("there is a file");
+    fs::create_dir(&path).expect("a folder in its place");
+    QUICK.run(folder.path(), 15, 10, &Resources::default(), |_| {}).expect_err("the file cannot be written");
+    assert_eq!(games(folder.path()).len(), 10);
+    fs::remove_dir(&path).expect("it is empty");
+    play(folder.path(), 15, 2);
+    assert_eq!(games(folder.path()).len(), 15);
+}

@@ -1,6 +1,7 @@
 //! Games that the engine plays against itself.
 
 use yosumi_engine::{Engine, Limits, Options};
+use yosumi_eval::{Evaluation, Weights};
 use yosumi_rules::{Color, Game, Position, Status};
 use yosumi_train::{Item, PlayedGame, Resources, SelfPlay};
 
@@ -51,6 +52,10 @@ fn seeds_depths_and_weights_make_other_games() {
     assert_eq!(first(QUICK), quick);
     assert_ne!(first(SelfPlay { seed: 6, ..QUICK }), quick);
     assert_ne!(first(SelfPlay { depth: 3, ..QUICK }), quick);
+    let folder = tempfile::tempdir().expect("a folder");
+    let resources = Resources { evaluation: Evaluation::new(&Weights::zero(4)), ..Resources::default() };
+    QUICK.run(folder.path(), 3, 10, &resources, |_| {}).expect("games are played");
+    assert_ne!(games(folder.path()), quick);
 }
 
 #[test]

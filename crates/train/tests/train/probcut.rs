@@ -65,6 +65,51 @@ fn samples_are_read_as_they_were_written() {
 }
 
 #[test]
+fn changed_samples_are_refused_or_harmless() {
+    let mut rng = fastrand::Rng::with_seed(1);
+    let samples = samples(45, 2);
+    for _ in 0..3000 {
+        let mut bytes = Vec::new();
+        samples[rng.usize(0..samples.len())].write(&mut bytes);
+        for _ in 0..rng.u8(1..4) {
+            let index = rng.usize(0..bytes.len());
+            bytes[index] = if rng.bool() { rng.u8(..) } else { 0 };
+        }
+        if let Some(sample) = ProbCutSample::read(&bytes) {
+            let _ = reliability(&[sample], Evaluation::embedded().probcut());
+            let _ = ProbCutFit::new(&[sample; 2]);
+        }
+    }
+    // A search of eight plies on a board with fewer empty squares.
+    let late = samples.iter().find(|sample| (3..8).contains(&sample.board().n_empties())).expect("a late one");
+    let mut bytes = Vec::new();
+    late.write(&mut bytes);
+    bytes[16 + 2 * 8..][..2].fill(0);
+    assert_eq!(ProbCutSample::read(&bytes), None);
+}
+
+#[test]
+fn only_what_a_search_looks_at_is_judged() {
+    let samples = samples(300, 2);
+    let held_out = samples.iter().enumerate().filter(|(number, _)| number / 15 % 10 == 0).map(|(_, sample)| sample);
+    let (mut n_ahead, mut n_exact) = (0, 0);
+    for sample in held_out {
+        let n_empties = usize::from(sample.board().n_empties());
+        let depths: Vec<usize> = (0..13).filter(|depth| sample.value(*depth).is_some()).collect();
+        for &shallow in &depths {
+            let is_near = |value: Option<f64>| value.is_some_and(|value| value.abs() < 40.0);
+            let deeper = depths.iter().filter(|deep| **deep > shallow && (**deep - shallow).is_multiple_of(2));
+            n_ahead += deeper.filter(|deep| is_near(sample.value(**deep))).count() as u64;
+            n_exact += u64::from((n_empties - shallow).is_multiple_of(2) && is_near(sample.exact()));
+        }
+    }
+    let groups = reliability(&samples, Evaluation::embedded().probcut());
+    let all = groups.iter().fold(Reliability::default(), Reliability::with);
+    assert_eq!((all.n_ahead, all.n_exact), (n_ahead, n_exact));
+    assert!(n_ahead > 20 && n_exact > 5, "{n_ahead} {n_exact}");
+}
+
+#[test]
 fn constants_that_fit_are_about_as_often_wrong_as_each_selectivity_says() {
     let samples = samples(900, 2);
     let fit = ProbCutFit::new(&samples);

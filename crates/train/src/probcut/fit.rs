@@ -2,7 +2,7 @@
 
 use yosumi_eval::ProbCutParameters;
 
-use crate::probcut_sample::{N_GROUPS, ProbCutSample};
+use super::sample::{N_GROUPS, ProbCutSample};
 
 /// Fewer differences than this say nothing of their deviation.
 const LEAST_COUNT: f64 = 20.0;
@@ -50,7 +50,7 @@ struct Cell {
 }
 
 /// Whether the sample of this number tells how often a fit is wrong.
-pub(crate) const fn is_held_out(number: usize) -> bool {
+pub(super) const fn is_held_out(number: usize) -> bool {
     // The groups come one after the other, so that each has its part.
     (number / N_GROUPS).is_multiple_of(HELD_OUT_EVERY)
 }
@@ -115,7 +115,9 @@ fn cells(samples: &[ProbCutSample]) -> Vec<Cell> {
     let mut sums = std::collections::BTreeMap::<_, [f64; 3]>::new();
     let fitted = samples.iter().enumerate().filter(|(number, _)| !is_held_out(*number));
     for (_, sample) in fitted {
-        for pair in sample.pairs() {
+        // Between searches the shifts come from pairs of an even and an odd depth. To the end there are no such shifts, and
+        // what no search looks at would only blur the others.
+        for pair in sample.pairs().filter(|pair| pair.deep.is_some() || pair.is_looked_at()) {
             let difference = pair.value - pair.guess;
             let sum = sums.entry((sample.group(), pair.shallow, pair.deep)).or_default();
             for (sum, power) in sum.iter_mut().zip([1.0, difference, difference * difference]) {
@@ -179,4 +181,74 @@ fn filled(numbers: Scales, otherwise: [f32; N_GROUPS]) -> [f32; N_GROUPS] {
 fn with_growth(scales: [f32; N_GROUPS], known: &Scales) -> [f32; N_GROUPS] {
     let first = known.iter().position(Option::is_some).unwrap_or(0);
     std::array::from_fn(|group| scales[group] * (1.0 + EXACT_GROWTH * first.saturating_sub(group) as f32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A cell for each pair of depths and group, with deviations that follow a formula.
+    fn cells(is_exact: bool, deviation: impl Fn(&Cell) -> f64) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        for group in 3..10 {
+            for shallow in 0..6 {
+                for deep in shallow + 1..=if is_exact { shallow + 1 } else { 8 } {
+                    let deep = (!is_exact).then_some(f64::from(deep));
+                    let count = f64::from(20 + 10 * shallow);
+                    let mut cell = Cell { group, shallow: shallow.into(), deep, count, mean: 0.0, deviation: 1.0 };
+                    cell.deviation = deviation(&cell);
+                    cells.push(cell);
+                }
+            }
+        }
+        cells
+    }
+
+    fn check_scales(scales: &Scales) {
+        for (group, scale) in scales.iter().enumerate() {
+            match scale {
+                Some(scale) => assert!((scale - scale_of(group) as f32).abs() < 1e-4, "{group}: {scale}"),
+                None => assert!(!(3..10).contains(&group), "{group}"),
+            }
+        }
+    }
+
+    fn scale_of(group: usize) -> f64 {
+        2.0 + 0.5 * group as f64
+    }
+
+    #[test]
+    fn the_constants_behind_deviations_between_searches_are_found() {
+        let cells = cells(false, |cell| {
+            let plies = cell.deep.expect("it is no exact score") - cell.shallow;
+            scale_of(cell.group) * (1.0 + 0.13 * plies) / (1.0 + 0.27 * cell.shallow)
+        });
+        let (misfit, growth, gain, scales) = fit_ahead(&cells).expect("there are cells");
+        assert!(
+            misfit < 1e-6 && (growth - 0.13).abs() < 1e-6 && (gain - 0.27).abs() < 1e-6,
+            "{misfit} {growth} {gain}"
+        );
+        check_scales(&scales);
+    }
+
+    #[test]
+    fn the_constants_behind_deviations_from_exact_scores_are_found() {
+        let cells = cells(true, |cell| scale_of(cell.group) / (1.0 + 0.09 * cell.shallow));
+        let (misfit, gain, scales) = fit_exact(&cells).expect("there are cells");
+        assert!(misfit < 1e-6 && (gain - 0.09).abs() < 1e-6, "{misfit} {gain}");
+        check_scales(&scales);
+        // Nothing was solved in the first groups, so that less is taken for sure there.
+        let scales = with_growth(filled(scales, [0.0; N_GROUPS]), &scales);
+        assert!(scales[..4].is_sorted_by(|one, other| one > other), "{scales:?}");
+        assert_eq!(scales[10..], [scales[9]; 5]);
+    }
+
+    #[test]
+    fn shifts_are_those_from_odd_to_even_depths() {
+        let cell = |shallow, deep, mean| Cell { group: 2, shallow, deep, count: 50.0, mean, deviation: 1.0 };
+        assert_eq!(parity_shift(&cell(1.0, Some(4.0), -3.0)), Some(-3.0));
+        assert_eq!(parity_shift(&cell(2.0, Some(5.0), 3.0)), Some(-3.0));
+        assert_eq!(parity_shift(&cell(2.0, Some(6.0), 3.0)), None);
+        assert_eq!(parity_shift(&cell(1.0, None, 3.0)), None);
+    }
 }

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use fastrand::Rng;
 use serde::Serialize;
 use yosumi_engine::{Engine, Limits};
 use yosumi_rules::Move;
 
-use crate::opening::opening;
-use crate::work::fill;
+use super::random_moves::random_opening;
+use crate::folder::fill;
+use crate::random::rng;
 use crate::{Folder, PlayedGame, Progress, Resources, TrainError};
 
 /// Shallow searches and short endings need no more, and it is cleared for each game.
@@ -33,7 +33,7 @@ const TABLE_MEBIBYTES: usize = 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SelfPlay {
     /// What the random numbers of all games come from.
-    pub seed: u64,
+    pub seed: u32,
     /// The plies that are looked ahead for a move.
     pub depth: u8,
     /// With at most that many empties the rest of the game is played perfectly.
@@ -42,7 +42,7 @@ pub struct SelfPlay {
 
 #[derive(Serialize)]
 struct Settings {
-    seed: u64,
+    seed: u32,
     depth: u8,
     solve: u8,
     weights: String,
@@ -76,13 +76,12 @@ impl SelfPlay {
     }
 
     /// Plays the game of that number.
-    fn play(&self, engine: &mut Engine, number: u64) -> PlayedGame {
+    fn play(self, engine: &mut Engine, number: u64) -> PlayedGame {
         // What was learned from another game must not show in this one.
         engine.clear();
         let (depth, solves_from) = (self.depth, self.solves_from);
         let limits = Limits { depth, solves_from, selective_from: solves_from, ..Limits::exact() };
-        let mut rng = Rng::with_seed(self.seed.wrapping_mul(1 << 32) ^ number);
-        let (mut moves, mut position) = opening(&mut rng);
+        let (mut moves, mut position) = random_opening(&mut rng(self.seed, number));
         let n_random = moves.len() as u8;
         while !position.board().is_over() {
             let report = engine.search_here(position, &limits);

@@ -1,20 +1,15 @@
-//! The making of labels.
+//! Labels for positions of games.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use fastrand::Rng;
 use serde::Serialize;
-use yosumi_engine::{Engine, Limits};
-use yosumi_rules::Board;
+use yosumi_engine::Engine;
 
-use crate::games::position_of;
-use crate::openings::openings;
-use crate::work::fill;
-use crate::{Folder, Games, Label, LabelKind, Progress, Resources, TrainError};
-
-/// Room for a search of some seconds; it is cleared for each label.
-const TABLE_MEBIBYTES: usize = 16;
+use super::{TABLE_MEBIBYTES, label};
+use crate::folder::fill;
+use crate::random::rng;
+use crate::{Folder, Games, Progress, Resources, TrainError};
 
 /// How positions drawn from games are labelled. A label depends on this, its number, the games and the weights.
 ///
@@ -34,7 +29,7 @@ const TABLE_MEBIBYTES: usize = 16;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnLabels {
     /// What the random numbers come from.
-    pub seed: u64,
+    pub seed: u32,
     /// The numbers of empty squares, each as likely as the others.
     pub empties: RangeInclusive<u8>,
     /// How many random moves may follow on the position of a game.
@@ -45,7 +40,7 @@ pub struct DrawnLabels {
 
 #[derive(Serialize)]
 struct DrawnSettings<'a> {
-    seed: u64,
+    seed: u32,
     least: u8,
     empties: u8,
     stray: u8,
@@ -90,72 +85,9 @@ impl DrawnLabels {
         let mut folder = Folder::open_to_fill(folder, &settings, chunk_labels)?;
         let new_engine = || resources.engine(TABLE_MEBIBYTES);
         let label = |engine: &mut Engine, number| {
-            let mut rng = Rng::with_seed(self.seed.wrapping_mul(1 << 32) ^ number);
-            let board = games.draw(discs.clone(), self.n_strayed, &mut rng);
+            let board = games.draw(discs.clone(), self.n_strayed, &mut rng(self.seed, number));
             label(board, self.depth, engine)
         };
         fill(&mut folder, n_labels, resources.n_threads, new_engine, label, on_progress)
     }
-}
-
-/// How all positions of the opening are labelled: once each, without images of one another.
-///
-/// ```
-/// use yosumi_train::{Folder, Label, OpeningLabels, Resources};
-///
-/// let folder = tempfile::tempdir()?;
-/// OpeningLabels { n_plies: 3, depth: 2 }.run(folder.path(), 10, &Resources::default(), |_| {})?;
-/// // The start, and 1, 3 and 14 positions after so many plies.
-/// assert_eq!(Folder::<Label>::open(folder.path())?.n_items(), 19);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpeningLabels {
-    /// The most moves that lead to a position.
-    pub n_plies: u8,
-    /// The plies to look ahead from it.
-    pub depth: u8,
-}
-
-#[derive(Serialize)]
-struct OpeningSettings {
-    plies: u8,
-    depth: u8,
-    weights: String,
-}
-
-impl OpeningLabels {
-    /// Labels the positions, `chunk_labels` a file. What is there already stays, if it was made in the same way.
-    ///
-    /// # Errors
-    ///
-    /// [`TrainError`] when the folder holds something else, or cannot be written to.
-    ///
-    /// # Panics
-    ///
-    /// When the system has no room for a thread.
-    pub fn run(
-        &self,
-        folder: &Path,
-        chunk_labels: u32,
-        resources: &Resources,
-        on_progress: impl FnMut(&Progress),
-    ) -> Result<(), TrainError> {
-        let boards = openings(self.n_plies);
-        let settings =
-            OpeningSettings { plies: self.n_plies, depth: self.depth, weights: resources.weights_checksum() };
-        let mut folder = Folder::open_to_fill(folder, &settings, chunk_labels)?;
-        let new_engine = || resources.engine(TABLE_MEBIBYTES);
-        let label = |engine: &mut Engine, number| label(boards[number as usize], Some(self.depth), engine);
-        fill(&mut folder, boards.len() as u64, resources.n_threads, new_engine, label, on_progress)
-    }
-}
-
-fn label(board: Board, depth: Option<u8>, engine: &mut Engine) -> Label {
-    // What was found out elsewhere must not show.
-    engine.clear();
-    let limits = depth.map_or_else(Limits::exact, Limits::depth);
-    let report = engine.search_here(position_of(board), &limits);
-    let kind = if report.is_exact { LabelKind::Exact } else { LabelKind::Search { depth: report.depth } };
-    Label::new(board, report.value.discs(), kind)
 }

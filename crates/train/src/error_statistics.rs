@@ -3,15 +3,15 @@
 /// How far values are off what they should be, in discs.
 ///
 /// ```
-/// use yosumi_train::Errors;
+/// use yosumi_train::ErrorStatistics;
 ///
-/// let mut errors = Errors::default();
+/// let mut errors = ErrorStatistics::default();
 /// errors.add(3.0, 4.0, 1.0);
 /// errors.add(9.0, 4.0, 1.0);
 /// assert_eq!((errors.n(), errors.mean_absolute(), errors.mean_squared(), errors.bias()), (2, 3.0, 13.0, 2.0));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Errors {
+pub struct ErrorStatistics {
     n: u64,
     weight: f64,
     absolute: f64,
@@ -19,7 +19,7 @@ pub struct Errors {
     signed: f64,
 }
 
-impl Errors {
+impl ErrorStatistics {
     /// Adds a value and what it should be, with a weight.
     pub fn add(&mut self, value: f64, truth: f64, weight: f64) {
         let error = value - truth;
@@ -33,8 +33,8 @@ impl Errors {
     /// Adds all that another sum has.
     ///
     /// ```
-    /// # use yosumi_train::Errors;
-    /// let [mut one, mut other] = [Errors::default(); 2];
+    /// # use yosumi_train::ErrorStatistics;
+    /// let [mut one, mut other] = [ErrorStatistics::default(); 2];
     /// one.add(1.0, 0.0, 1.0);
     /// other.add(0.0, 5.0, 1.0);
     /// one.add_all(&other);

@@ -50,22 +50,22 @@ type ByDiscs = Vec<Vec<Sample>>;
 
 /// A position in its canonical form, and what it was found to be worth to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Sample {
+pub(super) struct Sample {
     player: u64,
     opponent: u64,
     /// The mean of what it was found to be worth, in discs.
-    pub(crate) value: f32,
+    pub(super) value: f32,
     /// How many games say so; labels count as several.
-    pub(crate) count: f32,
+    pub(super) count: f32,
 }
 
 impl Sample {
-    pub(crate) fn new(board: Board, value: f32, count: f32) -> Self {
+    pub(super) fn new(board: Board, value: f32, count: f32) -> Self {
         let (board, _) = board.canonical();
         Self { player: board.player().bits(), opponent: board.opponent().bits(), value, count }
     }
 
-    pub(crate) fn board(&self) -> Board {
+    pub(super) fn board(&self) -> Board {
         let (player, opponent) = (Bitboard::new(self.player), Bitboard::new(self.opponent));
         Board::new(player, opponent).expect("it was made from a board")
     }
@@ -159,12 +159,12 @@ impl Samples {
     }
 
     /// The samples to learn from with that many discs.
-    pub(crate) fn learned(&self, n_discs: usize) -> &[Sample] {
+    pub(super) fn learned(&self, n_discs: usize) -> &[Sample] {
         self.learned.get(n_discs).map_or(&[], Vec::as_slice)
     }
 
     /// The samples held out with that many discs.
-    pub(crate) fn held_out(&self, n_discs: usize) -> &[Sample] {
+    pub(super) fn held_out(&self, n_discs: usize) -> &[Sample] {
         self.held_out.get(n_discs).map_or(&[], Vec::as_slice)
     }
 }

@@ -4,7 +4,7 @@ use fastrand::Rng;
 use yosumi_rules::{Position, Square};
 
 /// The random moves of a game and the position they lead to, in which a side has a move.
-pub(crate) fn opening(rng: &mut Rng) -> (Vec<Square>, Position) {
+pub(super) fn random_opening(rng: &mut Rng) -> (Vec<Square>, Position) {
     loop {
         let n_plies = n_plies(rng);
         if let Some(opening) = random_moves(n_plies, rng) {
@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn a_side_has_a_move_after_the_random_part() {
         for seed in 0..200 {
-            let (moves, position) = opening(&mut Rng::with_seed(seed));
+            let (moves, position) = random_opening(&mut Rng::with_seed(seed));
             assert!((1..=50).contains(&moves.len()) && !position.legal_moves().is_empty());
         }
     }

@@ -6,51 +6,51 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use yosumi_records::{Overwrite, write_bytes};
 
-use crate::checksum::checksum;
+use super::checksum::checksum;
 use crate::error::read;
 use crate::{Flaw, Item, TrainError};
 
 /// No manifest is longer, in bytes.
-const MAX_BYTES: u64 = 1 << 26;
+const MAX_BYTES: u64 = 1 << 24;
 /// No file has more items.
 const MAX_CHUNK_ITEMS: u32 = 1_000_000;
 
 /// The file in which it is written.
-pub(crate) const NAME: &str = "manifest.json";
+pub(super) const NAME: &str = "manifest.json";
 
 /// What lies in a folder, and how it was made.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Manifest {
+pub(super) struct Manifest {
     /// The kind of the items.
-    pub(crate) format: String,
+    pub(super) format: String,
     /// The version of their format.
-    pub(crate) version: u32,
+    pub(super) version: u32,
     /// The version of the engine that made them.
-    pub(crate) engine: String,
+    pub(super) engine: String,
     /// What else they depend on.
-    pub(crate) settings: Map<String, Value>,
+    pub(super) settings: Map<String, Value>,
     /// How many items there are to a file; the last one may have fewer.
-    pub(crate) chunk_items: u32,
+    pub(super) chunk_items: u32,
     /// The files that are finished.
-    pub(crate) chunks: Vec<Entry>,
+    pub(super) chunks: Vec<Entry>,
 }
 
 /// A finished file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Entry {
+pub(super) struct Entry {
     /// Its name.
-    pub(crate) file: String,
+    pub(super) file: String,
     /// The number of items in it.
-    pub(crate) items: u32,
+    pub(super) items: u32,
     /// Its checksum, in hexadecimal digits.
-    pub(crate) checksum: String,
+    pub(super) checksum: String,
 }
 
 impl Manifest {
     /// The manifest of a folder in which nothing is finished.
-    pub(crate) fn new<T: Item>(settings: Map<String, Value>, chunk_items: u32) -> Self {
+    pub(super) fn new<T: Item>(settings: Map<String, Value>, chunk_items: u32) -> Self {
         Self {
             format: T::FORMAT.into(),
             version: T::VERSION,
@@ -62,7 +62,7 @@ impl Manifest {
     }
 
     /// Reads the manifest of a folder with such items.
-    pub(crate) fn read<T: Item>(folder: &Path) -> Result<Self, TrainError> {
+    pub(super) fn read<T: Item>(folder: &Path) -> Result<Self, TrainError> {
         let path = folder.join(NAME);
         let flawed = |flaw| TrainError::flawed(&path, flaw);
         let manifest: Self = serde_json::from_slice(&read(&path, MAX_BYTES)?).map_err(|_| flawed(Flaw::Contents))?;
@@ -87,14 +87,14 @@ impl Manifest {
         Ok(manifest)
     }
 
-    pub(crate) fn write(&self, folder: &Path) -> Result<(), TrainError> {
+    pub(super) fn write(&self, folder: &Path) -> Result<(), TrainError> {
         let mut text = serde_json::to_string_pretty(self).expect("a manifest is plain data");
         text.push('\n');
         Ok(write_bytes(folder.join(NAME), text.as_bytes(), Overwrite::Replace)?)
     }
 
     /// What differs between two manifests besides what is finished.
-    pub(crate) fn difference(&self, other: &Self) -> Option<String> {
+    pub(super) fn difference(&self, other: &Self) -> Option<String> {
         let keys = self.settings.keys().chain(other.settings.keys());
         let setting = keys.into_iter().find(|key| self.settings.get(*key) != other.settings.get(*key));
         if let Some(setting) = setting {
@@ -107,7 +107,7 @@ impl Manifest {
     }
 
     /// A hash of everything that the items depend on.
-    pub(crate) fn settings_hash(&self) -> u64 {
+    pub(super) fn settings_hash(&self) -> u64 {
         let settings = serde_json::to_string(&(&self.engine, &self.settings)).expect("settings are plain data");
         checksum(settings.as_bytes())
     }

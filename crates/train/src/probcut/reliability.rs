@@ -3,11 +3,11 @@
 use yosumi_engine::Selectivity;
 use yosumi_eval::{DISC, ProbCut};
 
-use crate::probcut_fit::is_held_out;
-use crate::probcut_sample::{N_GROUPS, Pair, ProbCutSample};
+use super::fit::is_held_out;
+use super::sample::{N_GROUPS, Pair, ProbCutSample};
 
 /// How often deep values lay outside the bounds that a selectivity takes for sure, in a group of four numbers of discs, over
-/// all samples held out and all pairs of depths whose difference is even.
+/// all samples held out and all pairs of depths whose difference is even; the depth of an exact score is all empty squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reliability {
     /// The fewest discs of the group.
@@ -78,12 +78,4 @@ pub fn reliability(samples: &[ProbCutSample], probcut: &ProbCut) -> Vec<Reliabil
         }
     }
     groups
-}
-
-impl Pair {
-    /// Whether a search would look at the shallow value for the deep one: between searches it takes depths that are both even
-    /// or both odd.
-    fn is_looked_at(&self) -> bool {
-        self.deep.is_none_or(|deep| (deep - self.shallow).is_multiple_of(2))
-    }
 }

@@ -2,9 +2,9 @@
 
 use yosumi_eval::{Features, N_INSTANCES, weight_indices};
 
-use crate::Errors;
+use super::samples::Sample;
+use crate::ErrorStatistics;
 use crate::parallel::in_parts;
-use crate::samples::Sample;
 
 /// The number of weights that a position is worth the sum of.
 const N_PLACES: usize = N_INSTANCES + 1;
@@ -16,17 +16,17 @@ const PART_BLOCKS: usize = 32;
 
 /// A sample as a stage sees it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct StageSample {
-    pub(crate) sample: Sample,
+pub(super) struct StageSample {
+    pub(super) sample: Sample,
     /// How much its error counts.
-    pub(crate) weight: f32,
+    pub(super) weight: f32,
     /// Whether the stage is its own, and not a neighbor of that.
-    pub(crate) is_own: bool,
+    pub(super) is_own: bool,
 }
 
 /// The rows of a stage.
 #[derive(Debug)]
-pub(crate) struct Rows {
+pub(super) struct Rows {
     blocks: Vec<Block>,
     n_weights: usize,
 }
@@ -83,42 +83,42 @@ impl Block {
 
 impl Rows {
     /// The rows of samples, for a stage of so many weights.
-    pub(crate) fn new(samples: &[StageSample], n_weights: usize, n_threads: usize) -> Self {
+    pub(super) fn new(samples: &[StageSample], n_weights: usize, n_threads: usize) -> Self {
         let pieces: Vec<&[StageSample]> = samples.chunks(BLOCK_ROWS).collect();
         let blocks = in_parts(pieces.len(), n_threads, |index| Block::new(pieces[index]));
         Self { blocks, n_weights }
     }
 
     /// For each weight, the sum of the rows' weights over all places where it stands.
-    pub(crate) fn counts(&self, n_threads: usize) -> Vec<f32> {
+    pub(super) fn counts(&self, n_threads: usize) -> Vec<f32> {
         self.sum(n_threads, |_, row| row.weight)
     }
 
     /// What the rows' values are more than the weights say, times the rows' weights, summed for each weight.
-    pub(crate) fn residuals(&self, weights: &[f32], n_threads: usize) -> Vec<f32> {
+    pub(super) fn residuals(&self, weights: &[f32], n_threads: usize) -> Vec<f32> {
         self.sum(n_threads, |block, row| row.weight * (row.value - block.dot(row, weights)))
     }
 
     /// What the weights say, times the rows' weights, summed for each weight: the product with the normal matrix.
-    pub(crate) fn normal_product(&self, weights: &[f32], n_threads: usize) -> Vec<f32> {
+    pub(super) fn normal_product(&self, weights: &[f32], n_threads: usize) -> Vec<f32> {
         self.sum(n_threads, |block, row| row.weight * block.dot(row, weights))
     }
 
     /// The number of rows.
-    pub(crate) fn len(&self) -> usize {
+    pub(super) fn len(&self) -> usize {
         self.blocks.iter().map(|block| block.rows.len()).sum()
     }
 
     /// The number of rows of the stage itself.
-    pub(crate) fn n_own(&self) -> usize {
+    pub(super) fn n_own(&self) -> usize {
         self.blocks.iter().flat_map(|block| &block.rows).filter(|row| row.is_own).count()
     }
 
     /// How far the weights are off the values of the stage's own rows; an evaluation is never beyond 64 discs.
-    pub(crate) fn errors(&self, weights: &[f32], n_threads: usize) -> Errors {
-        let mut all = Errors::default();
+    pub(super) fn errors(&self, weights: &[f32], n_threads: usize) -> ErrorStatistics {
+        let mut all = ErrorStatistics::default();
         for errors in in_parts(self.n_parts(), n_threads, |part| {
-            let mut errors = Errors::default();
+            let mut errors = ErrorStatistics::default();
             for block in self.part(part) {
                 for row in block.rows.iter().filter(|row| row.is_own) {
                     let value = block.dot(row, weights).clamp(-64.0, 64.0);

@@ -3,20 +3,20 @@
 //! Numbers are little-endian: 8 bytes of magic, 4 of version, 8 of a hash of the settings, 8 for the number of the first
 //! item, 4 for the number of items; the items; 8 of checksum.
 
-use crate::checksum::checksum;
+use super::checksum::checksum;
 use crate::{Flaw, Item};
 
 /// What a chunk says of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Header {
+pub(super) struct Header {
     /// A hash of the settings that the items were made with.
-    pub(crate) settings: u64,
+    pub(super) settings: u64,
     /// The number of the first item.
-    pub(crate) first: u64,
+    pub(super) first: u64,
 }
 
 /// The bytes of a chunk.
-pub(crate) fn to_bytes<T: Item>(header: Header, items: &[T]) -> Vec<u8> {
+pub(super) fn to_bytes<T: Item>(header: Header, items: &[T]) -> Vec<u8> {
     let mut bytes = T::MAGIC.to_vec();
     bytes.extend(T::VERSION.to_le_bytes());
     bytes.extend(header.settings.to_le_bytes());
@@ -30,18 +30,18 @@ pub(crate) fn to_bytes<T: Item>(header: Header, items: &[T]) -> Vec<u8> {
 }
 
 /// The length of a chunk of so many items.
-pub(crate) fn n_bytes<T: Item>(n_items: u32) -> u64 {
+pub(super) fn n_bytes<T: Item>(n_items: u32) -> u64 {
     const ALL_BUT_ITEMS: u64 = 8 + 4 + 8 + 8 + 4 + 8;
     ALL_BUT_ITEMS + u64::from(n_items) * T::LEN as u64
 }
 
 /// The checksum at the end of the bytes of a chunk.
-pub(crate) fn checksum_of(bytes: &[u8]) -> u64 {
+pub(super) fn checksum_of(bytes: &[u8]) -> u64 {
     bytes.last_chunk().map_or(0, |checksum| u64::from_le_bytes(*checksum))
 }
 
 /// The chunk with these bytes.
-pub(crate) fn from_bytes<T: Item>(bytes: &[u8]) -> Result<(Header, Vec<T>), Flaw> {
+pub(super) fn from_bytes<T: Item>(bytes: &[u8]) -> Result<(Header, Vec<T>), Flaw> {
     let rest = bytes.strip_prefix(&T::MAGIC).ok_or(Flaw::OfOtherKind)?;
     let (version, _) = rest.split_first_chunk().ok_or(Flaw::Damaged)?;
     let version = u32::from_le_bytes(*version);
@@ -62,4 +62,38 @@ pub(crate) fn from_bytes<T: Item>(bytes: &[u8]) -> Result<(Header, Vec<T>), Flaw
     }
     let items: Option<Vec<T>> = rest.chunks_exact(T::LEN).map(T::read).collect();
     Ok((header, items.ok_or(Flaw::Contents)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use yosumi_rules::Board;
+
+    use super::*;
+    use crate::{Label, LabelKind};
+
+    const HEADER: Header = Header { settings: 7, first: 40 };
+
+    /// What is said of a chunk of two labels after `change` was done to it, with a checksum that is right again.
+    #[track_caller]
+    fn check(change: impl FnOnce(&mut Vec<u8>), expected: Flaw) {
+        let label = Label::new(Board::START, 1.5, LabelKind::Exact);
+        let mut bytes = to_bytes(HEADER, &[label, label]);
+        assert_eq!(from_bytes(&bytes), Ok((HEADER, vec![label, label])));
+        assert_eq!(bytes.len() as u64, n_bytes::<Label>(2));
+        bytes.truncate(bytes.len() - 8);
+        change(&mut bytes);
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        assert_eq!(from_bytes::<Label>(&bytes), Err(expected));
+    }
+
+    #[test]
+    fn what_is_whole_and_impossible_is_refused() {
+        check(|bytes| bytes[28..32].fill(0xff), Flaw::Contents);
+        check(|bytes| bytes[28] = 1, Flaw::Contents);
+        check(|bytes| bytes.truncate(bytes.len() - 20), Flaw::Contents);
+        check(|bytes| bytes.push(0), Flaw::Contents);
+        check(|bytes| bytes.truncate(20), Flaw::Contents);
+        check(|bytes| bytes[32..48].fill(0xff), Flaw::Contents);
+        check(|bytes| bytes[8] = 0, Flaw::Version(0));
+    }
 }
