@@ -137,7 +137,13 @@ impl Node for Deep {
         }
 
         // 4. Enhanced transposition cut-off: a child that is known to be bad enough for the opponent.
-        if depth >= ETC_DEPTH {
+        if depth == n_empties && n_empties == SHALLOW_EMPTIES + 1 {
+            // Such children are remembered by the thread alone.
+            let children = candidates.iter().map(|candidate| candidate.next);
+            if let Some(bound) = endgame::remembered_cutoff(searcher, children, -(-beta).div_euclid(DISC)) {
+                return bound * DISC;
+            }
+        } else if depth >= ETC_DEPTH {
             for candidate in candidates.iter() {
                 let entry = searcher.table().probe(table::key(candidate.next));
                 if let Some(entry) = entry.filter(|entry| entry.reaches(reach.next())) {

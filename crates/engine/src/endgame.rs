@@ -1,6 +1,6 @@
 //! Exact scores near the end of the game: in discs, for the side to move, without evaluation or shared table.
 //!
-//! The fewer the empties, the plainer the code: from [`SHALLOW_EMPTIES`] down to seven moves are ordered and positions
+//! The fewer the empties, the plainer the code: from [`SHALLOW_EMPTIES`] down to six moves are ordered and positions
 //! remembered ([`shallow`]), down to three only the parity of the quadrants orders them ([`few`]), and the last two are
 //! written out ([`last`]).
 
@@ -37,10 +37,24 @@ pub(crate) fn solve<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, a
         3 => cpu.call::<few::Few<3>>(searcher, board, alpha, beta, parity),
         4 => cpu.call::<few::Few<4>>(searcher, board, alpha, beta, parity),
         5 => cpu.call::<few::Few<5>>(searcher, board, alpha, beta, parity),
-        6 => cpu.call::<few::Few<6>>(searcher, board, alpha, beta, parity),
         n_empties => {
             debug_assert!(n_empties <= SHALLOW_EMPTIES);
             cpu.call::<shallow::Shallow>(searcher, board, alpha, beta, parity)
         }
     }
+}
+
+/// What a position is worth at least, when that is `beta` or more and a move leads to one of `children` of which it is
+/// remembered. They have at most [`SHALLOW_EMPTIES`] empties; all is in discs.
+#[inline(always)]
+pub(crate) fn remembered_cutoff(
+    searcher: &mut Searcher<'_>,
+    mut children: impl Iterator<Item = Board>,
+    beta: i32,
+) -> Option<i32> {
+    children.find_map(|child| {
+        let known = searcher.local.place(child);
+        let bound = -i32::from(known.upper);
+        (known.board == child && bound >= beta).then_some(bound)
+    })
 }

@@ -1,4 +1,4 @@
-//! Three to six empties: no table; moves into odd quadrants first, and those beside corners last.
+//! Three to five empties: no table; moves into odd quadrants first, and those beside corners last.
 
 use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board};
@@ -8,7 +8,9 @@ use crate::ordering::BESIDE_CORNERS;
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
 
-/// A position with `N` empties, 3 to 6. With up to four, trying each is faster than finding the playable ones. The window is in discs, and the last argument is the parity of the quadrants.
+/// A position with `N` empties, 3 to 5. The window is in discs, and the last argument is the parity of the quadrants.
+///
+/// With up to four empties, trying each is faster than finding the playable ones.
 pub(super) struct Few<const N: u8>;
 
 impl<const N: u8> Node for Few<N> {
@@ -65,7 +67,6 @@ fn child<C: Cpu, const N: u8>(
     parity: u32,
 ) -> i32 {
     match N {
-        6 => cpu.call::<Few<5>>(searcher, board, alpha, beta, parity),
         5 => cpu.call::<Few<4>>(searcher, board, alpha, beta, parity),
         4 => cpu.call::<Few<3>>(searcher, board, alpha, beta, parity),
         _ => {

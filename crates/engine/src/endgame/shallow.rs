@@ -1,4 +1,4 @@
-//! Seven to eleven empties: fastest first, with a small table of the thread's own.
+//! Six to eleven empties: fastest first, with a small table of the thread's own.
 
 use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board, Square};
@@ -10,9 +10,10 @@ use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
 
 /// The fewest empties with which positions are remembered.
-const LEAST_EMPTIES: u8 = 7;
+const LEAST_EMPTIES: u8 = 6;
 
-/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the quadrants' parity.
+/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the
+/// quadrants' parity.
 pub(super) struct Shallow;
 
 #[derive(Clone, Copy)]
@@ -113,7 +114,7 @@ impl Node for Shallow {
                 if index < n_first { candidates[index] } else { take_least(candidates, index) };
             let next_parity = parity::after(parity, square);
             let score = if n_empties == LEAST_EMPTIES {
-                -cpu.call::<Few<6>>(searcher, next, -beta, -alpha, next_parity)
+                -cpu.call::<Few<5>>(searcher, next, -beta, -alpha, next_parity)
             } else {
                 -cpu.call::<Self>(searcher, next, -beta, -alpha, next_parity)
             };
