@@ -31,7 +31,8 @@ pub struct Limits {
     pub n_best: usize,
     /// Which scores are of interest when the game is solved.
     pub window: Window,
-    /// The most nodes to search.
+    /// The most nodes to search. A search goes over it by some thousands: the last plies before the end of the game are
+    /// not interrupted.
     pub nodes: Option<u64>,
     /// The most time to take.
     pub time: Option<Duration>,
