@@ -1,7 +1,7 @@
 //! Exact scores near the end of the game: in discs, for the side to move, without evaluation or shared table.
 //!
 //! The fewer the empties, the plainer the code: from [`SHALLOW_EMPTIES`] down to six moves are ordered and positions
-//! remembered ([`shallow`]), down to three only the parity of the quadrants orders them ([`few`]), and the last two are
+//! remembered ([`shallow`]), down to three the quadrants and the squares beside corners order them ([`few`]), the last two are
 //! written out ([`last`]).
 
 use yosumi_kernels::Cpu;

@@ -43,7 +43,10 @@ fn folders_that_cannot_be_worked_in_are_refused_with_the_reason() {
             "games holds the work of a run with another value of \"seed\". Give another folder, or the values of that run.",
         ],
     );
-    check(|text| text.folder_in_use("games"), ["games は実行中の別の Yosumi が使っています", "Another run is at work in games."]);
+    check(
+        |text| text.folder_in_use("games"),
+        ["games は実行中の別の Yosumi が使っています", "Another run is at work in games."],
+    );
     check(
         Text::no_positions,
         ["条件に合う局面が棋譜にありません", "The games have no position of the kind that is wanted."],
