@@ -23,6 +23,11 @@ pub(crate) fn read_file(path: &Path, text: &Text) -> anyhow::Result<Record> {
 /// No more of a weight file is read: whole ones are much shorter.
 const MAX_WEIGHTS_BYTES: u64 = 1 << 28;
 
+/// The weights in the file that was given as an argument, or those in the program where none was.
+pub(crate) fn evaluation(path: Option<&Path>, text: &Text) -> anyhow::Result<Evaluation> {
+    path.map_or_else(|| Ok(Evaluation::embedded()), |path| read_evaluation(path, text))
+}
+
 /// Reads the weights in a file that was given as an argument.
 pub(crate) fn read_evaluation(path: &Path, text: &Text) -> anyhow::Result<Evaluation> {
     let mut bytes = Vec::new();

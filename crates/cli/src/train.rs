@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::anyhow;
-use yosumi_eval::{Evaluation, Weights};
+use yosumi_eval::Weights;
 use yosumi_records::{FileError, FileErrorKind, FileOperation, Overwrite, write_bytes};
 use yosumi_text::{FileFlaw, Language, SquareNames, Text};
 use yosumi_train::{ErrorStatistics, Flaw, Folder, Games, Item, Resources, TrainError};
@@ -12,7 +12,7 @@ use yosumi_train::{ErrorStatistics, Flaw, Folder, Games, Item, Resources, TrainE
 use crate::args::{LabelCommand, ResourceArguments, TrainArguments, TrainCommand};
 use crate::cpu;
 use crate::numbers::grouped;
-use crate::problem::read_evaluation;
+use crate::problem::evaluation;
 
 mod fit;
 mod label;
@@ -35,10 +35,7 @@ pub(crate) fn run(arguments: &TrainArguments, language: Language) -> anyhow::Res
 
 /// What the arguments say is to be worked with.
 fn resources(arguments: &ResourceArguments, text: &Text) -> anyhow::Result<Resources> {
-    let evaluation = match &arguments.weights {
-        Some(path) => read_evaluation(path, text)?,
-        None => Evaluation::embedded(),
-    };
+    let evaluation = evaluation(arguments.weights.as_deref(), text)?;
     Ok(Resources { evaluation, n_threads: n_threads(arguments.threads), cpu_path: cpu::path(text)? })
 }
 

@@ -1,6 +1,7 @@
 //! The arguments of the commands that search.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -76,6 +77,10 @@ pub(crate) struct EngineArguments {
     /// The memory for positions that were searched, in MiB
     #[arg(long, value_name = "MB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub(crate) hash: u32,
+
+    /// Search with the weights in FILE [default: those in the program]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) weights: Option<PathBuf>,
 }
 
 /// How many moves to give values for.

@@ -6,7 +6,7 @@ use yosumi_eval::Evaluation;
 use yosumi_kernels::CpuPath;
 use yosumi_text::{Setting, SettingFlaw, Text};
 
-use crate::problem::read_evaluation;
+use crate::problem::evaluation;
 
 pub(super) struct Entrant {
     pub(super) contestant: Contestant,
@@ -18,10 +18,7 @@ impl Entrant {
     pub(super) fn read(argument: &str, text: &Text) -> anyhow::Result<Self> {
         let contestant: Contestant =
             argument.parse().map_err(|error| anyhow!(text.contestant_error(argument, flaw(&error))))?;
-        let evaluation = match contestant.weights() {
-            Some(path) => read_evaluation(path, text)?,
-            None => Evaluation::embedded(),
-        };
+        let evaluation = evaluation(contestant.weights(), text)?;
         Ok(Self { contestant, evaluation })
     }
 

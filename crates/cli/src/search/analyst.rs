@@ -11,6 +11,7 @@ use yosumi_wire::{MoveScore, PositionLine, Score};
 use super::progress::Progress;
 use crate::args::EngineArguments;
 use crate::cpu;
+use crate::problem::evaluation;
 
 /// What to find out about each position.
 #[derive(Clone, Debug)]
@@ -52,7 +53,7 @@ impl Analyst {
             n_threads: arguments.threads.map_or_else(n_cores, usize::from),
             table_mebibytes: arguments.hash as usize,
             cpu_path: cpu::path(text)?,
-            ..Options::default()
+            evaluation: evaluation(arguments.weights.as_deref(), text)?,
         });
         Ok(Self { engine, question, text: Arc::clone(text) })
     }

@@ -96,6 +96,22 @@ fn weights_are_fitted_and_serve_the_next_games() {
     let next = SELF_PLAY.replace("--out games", "--out next --weights w.bin");
     out(folder.path(), &format!("{next} --games 10"));
     assert_ne!(read("next/000000.bin"), read("games/000000.bin"));
+    for command in ["solve", "hint"] {
+        let searched = |weights: &str| {
+            let start = "---------------------------OX------XO--------------------------- X";
+            let solved = "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X";
+            let position = if command == "solve" { solved } else { start };
+            run_in(
+                folder.path(),
+                &[command, "--lang", "en", "--json", "--threads", "1", position, "--weights", weights],
+                "",
+            )
+        };
+        assert_eq!(searched("w.bin").code, Some(0), "{command}");
+        let wrong = searched("games/manifest.json");
+        assert_eq!((wrong.code, wrong.out.as_str()), (Some(2), ""), "{command}");
+        assert!(wrong.err.contains("Cannot use games/manifest.json: it is another kind of file."), "{}", wrong.err);
+    }
     let nonsense = next.replace("w.bin", "games/manifest.json");
     let told = "Cannot use games/manifest.json: it is another kind of file.";
     check_error(folder.path(), &format!("{nonsense} --games 10"), told);
