@@ -1,7 +1,8 @@
-//! The instructions to compute with: the one place where they are chosen.
+//! What to compute with: the one place where instructions and threads are chosen.
 
 use std::env;
 use std::ffi::OsStr;
+use std::thread;
 
 use anyhow::anyhow;
 use yosumi_kernels::{CpuPath, CpuPathError};
@@ -16,6 +17,16 @@ pub(crate) fn path(text: &Text) -> anyhow::Result<CpuPath> {
         Some(name) if !name.is_empty() => named(&name).map_err(|error| anyhow!(told(error, &name, text))),
         _ => Ok(CpuPath::best()),
     }
+}
+
+/// The number of cores of this machine, 1 where it does not say.
+pub(crate) fn n_cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The number of threads that is wanted, else one for each core.
+pub(crate) fn n_threads(wanted: Option<u16>) -> usize {
+    wanted.map_or_else(n_cores, usize::from)
 }
 
 /// The names of the paths of this machine.

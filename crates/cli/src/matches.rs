@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::process::ExitCode;
-use std::thread;
 
 use anyhow::anyhow;
 use yosumi_arena::{Hypothesis, Openings, Pair, Player, Sprt, SprtError, play_pairs};
@@ -103,9 +102,5 @@ fn open_file(
 /// How many games to play at a time.
 fn concurrency(arguments: &MatchArguments, entrants: &[Entrant; 2]) -> usize {
     let n_threads = entrants.iter().map(|entrant| entrant.contestant.n_threads()).max().unwrap_or(1);
-    arguments.concurrency.map_or_else(|| n_cores() / n_threads, usize::from).max(1)
-}
-
-fn n_cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+    arguments.concurrency.map_or_else(|| cpu::n_cores() / n_threads, usize::from).max(1)
 }

@@ -1,7 +1,6 @@
 //! `yosumi train`: how weights are made, and what they are worth.
 
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use anyhow::anyhow;
 use yosumi_eval::Weights;
@@ -36,13 +35,7 @@ pub(crate) fn run(arguments: &TrainArguments, language: Language) -> anyhow::Res
 /// What the arguments say is to be worked with.
 fn resources(arguments: &ResourceArguments, text: &Text) -> anyhow::Result<Resources> {
     let evaluation = evaluation(arguments.weights.as_deref(), text)?;
-    Ok(Resources { evaluation, n_threads: n_threads(arguments.threads), cpu_path: cpu::path(text)? })
-}
-
-/// The threads that are wanted, else one for each core.
-fn n_threads(wanted: Option<u16>) -> usize {
-    let n_cores = || thread::available_parallelism().map_or(1, usize::from);
-    wanted.map_or_else(n_cores, usize::from)
+    Ok(Resources { evaluation, n_threads: cpu::n_threads(arguments.threads), cpu_path: cpu::path(text)? })
 }
 
 /// Opens a folder of items.

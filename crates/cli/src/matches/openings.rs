@@ -13,7 +13,7 @@ use yosumi_records::{FileError, FileErrorKind, FileOperation, MAX_TEXT_BYTES, Ov
 use yosumi_rules::Game;
 use yosumi_text::{FileFlaw, Text};
 
-use super::{n_cores, settings};
+use super::settings;
 use crate::args::{MatchArguments, OpeningsArguments};
 use crate::cpu;
 use crate::numbers::grouped;
@@ -77,7 +77,7 @@ pub(super) fn make_list(arguments: &OpeningsArguments, text: &Text) -> anyhow::R
         return Err(anyhow!(text.unusable(&list.name(), FileFlaw::Contents)));
     }
     let end = if list.len() < n_wanted {
-        let concurrency = arguments.concurrency.map_or_else(n_cores, usize::from);
+        let concurrency = arguments.concurrency.map_or_else(cpu::n_cores, usize::from);
         let mut progress = ProgressLine::new();
         find_balanced(openings, concurrency, |opening| {
             list.openings.push(opening);

@@ -1,7 +1,6 @@
 //! The engine, and what it reports in the form in which it is written.
 
 use std::sync::Arc;
-use std::thread;
 
 use yosumi_engine::{Engine, Limits, MoveValue, Options, Report, Value, Window};
 use yosumi_rules::Position;
@@ -48,9 +47,8 @@ pub(super) struct Analyst {
 
 impl Analyst {
     pub(super) fn new(arguments: &EngineArguments, question: Question, text: &Arc<Text>) -> anyhow::Result<Self> {
-        let n_cores = || thread::available_parallelism().map_or(1, usize::from);
         let engine = Engine::new(Options {
-            n_threads: arguments.threads.map_or_else(n_cores, usize::from),
+            n_threads: cpu::n_threads(arguments.threads),
             table_mebibytes: arguments.hash as usize,
             cpu_path: cpu::path(text)?,
             evaluation: evaluation(arguments.weights.as_deref(), text)?,

@@ -6,8 +6,9 @@ use yosumi_eval::ProbCutParameters;
 use yosumi_text::{Text, TrainColumn};
 use yosumi_train::{ErrorStatistics, Fit, FitProgress, Gathering, StageReport};
 
-use super::{check_is_new, error_cells, n_threads, open, told, write_weights};
+use super::{check_is_new, error_cells, open, told, write_weights};
 use crate::args::FitArguments;
+use crate::cpu;
 use crate::numbers::grouped;
 use crate::problem::read_evaluation;
 use crate::progress::ProgressLine;
@@ -23,7 +24,7 @@ pub(super) fn run(arguments: &FitArguments, text: &Text) -> anyhow::Result<()> {
         Some(path) => read_evaluation(path, text)?.weights().probcut,
         None => ProbCutParameters::default(),
     };
-    let n_threads = n_threads(arguments.threads);
+    let n_threads = cpu::n_threads(arguments.threads);
     let mut gathering = Gathering::new(arguments.holdout);
     for path in &arguments.games {
         gathering.add_games(&open(path, text)?, n_threads).map_err(|error| told(&error, text))?;

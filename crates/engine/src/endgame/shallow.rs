@@ -102,7 +102,7 @@ impl Node for Shallow {
 
         // 4. The search: the move that was best before, then the others, the most promising one first.
         let candidates = candidates.get_mut(..n_candidates).unwrap_or_default();
-        let n_first = usize::from(has_put_first(candidates, hash_move));
+        let n_first = put_first(candidates, hash_move);
         let odd = parity::odd_squares(parity);
         for index in 0..candidates.len() {
             if index == n_first && candidates.len() - index > 1 {
@@ -142,14 +142,14 @@ impl Node for Shallow {
     }
 }
 
-/// Brings the move to the front, if it is there, and says whether it was.
+/// Brings this move to the front, if it is there, and says how many moves are there now: one or none.
 #[inline(always)]
-fn has_put_first(candidates: &mut [Candidate], first: Option<Square>) -> bool {
+fn put_first(candidates: &mut [Candidate], first: Option<Square>) -> usize {
     let place = first.and_then(|first| candidates.iter().position(|candidate| candidate.square == first));
     if let Some(place) = place {
         candidates.swap(0, place);
     }
-    place.is_some()
+    usize::from(place.is_some())
 }
 
 /// Few replies first, corners counting as two; then odd quadrants, then the squares that are good in general.
