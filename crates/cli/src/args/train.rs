@@ -81,6 +81,10 @@ pub(crate) struct SelfPlayArguments {
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) chunk: u32,
 
+    /// Search with no weights at all, as the first games must be: what is not solved is worth nothing
+    #[arg(long, conflicts_with = "weights")]
+    pub(crate) untrained: bool,
+
     #[command(flatten)]
     pub(crate) resources: ResourceArguments,
 }

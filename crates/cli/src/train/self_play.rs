@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use yosumi_eval::{Evaluation, Weights};
 use yosumi_text::Text;
 use yosumi_train::SelfPlay;
 
@@ -12,7 +13,10 @@ use crate::numbers::grouped;
 
 /// Plays games, and says how many there are in the end.
 pub(super) fn run(arguments: &SelfPlayArguments, text: &Text) -> anyhow::Result<()> {
-    let resources = resources(&arguments.resources, text)?;
+    let mut resources = resources(&arguments.resources, text)?;
+    if arguments.untrained {
+        resources.evaluation = Evaluation::new(&Weights::zero(2));
+    }
     let self_play = SelfPlay { seed: arguments.seed, depth: arguments.depth, solves_from: arguments.solve };
     let mut line = WorkLine::new(text);
     let mut n_games = 0;

@@ -74,6 +74,15 @@ fn other_settings_and_damaged_files_are_refused_in_both_languages() {
 }
 
 #[test]
+fn the_first_games_need_no_weights() {
+    let folder = folder();
+    out(folder.path(), &format!("{SELF_PLAY} --games 20 --untrained"));
+    let told = "games holds the work of a run with another value of \"weights\". Give another folder, or the values of that run.";
+    check_error(folder.path(), &format!("{SELF_PLAY} --games 20"), told);
+    assert_eq!(run(folder.path(), &format!("{SELF_PLAY} --games 20 --untrained --weights w.bin")).code, Some(2));
+}
+
+#[test]
 fn weights_are_fitted_and_serve_the_next_games() {
     let folder = folder();
     out(folder.path(), &format!("{SELF_PLAY} --games 60"));
