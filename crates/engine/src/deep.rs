@@ -144,6 +144,10 @@ impl Node for Deep {
                 return bound * DISC;
             }
         } else if depth >= ETC_DEPTH {
+            // All are on their way before the first is waited for.
+            for candidate in candidates.iter() {
+                searcher.table().prefetch(table::key(candidate.next));
+            }
             for candidate in candidates.iter() {
                 let entry = searcher.table().probe(table::key(candidate.next));
                 if let Some(entry) = entry.filter(|entry| entry.reaches(reach.next())) {

@@ -9,6 +9,7 @@ use yosumi_rules::Board;
 
 use crate::searcher::Searcher;
 
+mod candidates;
 mod few;
 mod last;
 mod local_table;

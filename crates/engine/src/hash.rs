@@ -23,12 +23,6 @@ const fn mix(bits: u64, factor: u64) -> u64 {
     product ^ product >> 32
 }
 
-/// One such number, where a board is known by more than that.
-#[inline(always)]
-pub(crate) fn hash(board: Board) -> u64 {
-    hash_pair(board).0
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
@@ -36,6 +30,10 @@ mod tests {
     use yosumi_rules::Bitboard;
 
     use super::*;
+
+    fn hash(board: Board) -> u64 {
+        hash_pair(board).0
+    }
 
     #[test]
     fn no_player_hides_the_opponent_and_no_two_boards_of_a_pattern_meet() {

@@ -25,17 +25,18 @@ pub(crate) const BESIDE_CORNERS: Bitboard = bitboard! {
     . X . . . . X .
 };
 
-/// How good a square is to play near the end, other things being equal: corners, then edges, squares beside corners last.
-pub(crate) static SQUARE_CLASSES: [i8; 64] = {
-    const QUARTER: [[i8; 4]; 4] = [[7, 2, 5, 5], [2, 0, 3, 3], [5, 3, 4, 4], [5, 3, 4, 4]];
-    let mut classes = [0; 64];
+/// The rank of a square near the end, other things being equal, 0 to 7: corners first, then edges, squares beside corners
+/// last.
+pub(crate) static SQUARE_RANKS: [u8; 64] = {
+    const QUARTER: [[u8; 4]; 4] = [[0, 5, 2, 2], [5, 7, 4, 4], [2, 4, 3, 3], [2, 4, 3, 3]];
+    let mut ranks = [0; 64];
     let mut index = 0;
     while index < 64 {
         let (column, row) = (index % 8, index / 8);
         let column = if column < 4 { column } else { 7 - column };
         let row = if row < 4 { row } else { 7 - row };
-        classes[index] = QUARTER[row][column];
+        ranks[index] = QUARTER[row][column];
         index += 1;
     }
-    classes
+    ranks
 };

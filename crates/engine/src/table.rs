@@ -87,6 +87,12 @@ impl TranspositionTable {
         })
     }
 
+    /// Begins to bring what is known of a board into the caches.
+    #[inline(always)]
+    pub(crate) fn prefetch(&self, key: Key) {
+        yosumi_kernels::prefetch(self.bucket(key));
+    }
+
     /// Writes down what was found out, in place of what is worth least.
     #[inline(always)]
     pub(crate) fn store(&self, key: Key, entry: Entry) {

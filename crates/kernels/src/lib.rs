@@ -14,6 +14,7 @@
 //! each a [`Node`], through it, so that they are compiled for that CPU and the kernels become part of them.
 //!
 //! - [`Cpu`]: legal moves, flips, potential moves, stable discs, flips of the last move;
+//! - [`prefetch()`]: a word to the caches of what is going to be read;
 //! - [`perft()`], [`perft_pass_free`]: counting move sequences, the measure of all this.
 //!
 //! `avx2` and `avx512` have functions of the same names as `portable`, which all paths are tested against.
@@ -30,6 +31,7 @@ mod edges;
 mod last_flips;
 mod perft;
 mod portable;
+mod prefetch;
 mod stability;
 mod tables;
 #[cfg(test)]
@@ -37,3 +39,4 @@ mod tests;
 
 pub use cpu::{Cpu, CpuPath, CpuPathError, Node, Work};
 pub use perft::{perft, perft_pass_free};
+pub use prefetch::prefetch;

@@ -79,16 +79,18 @@ fn best_of_two<C: Cpu>(
     first: Square,
     second: Square,
 ) -> Option<i32> {
+    // Both at once: the second's wait hides behind the first's, and it is seldom in vain.
+    let (first_flips, second_flips) = (cpu.flips(first, board), cpu.flips(second, board));
     let mut best = None;
-    for (square, other) in [(first, second), (second, first)] {
-        let flips = cpu.flips(square, board);
-        if !flips.is_empty() {
-            let score = -last_square(cpu, searcher, board.opponent() ^ flips, other);
-            if score >= beta {
-                return Some(score);
-            }
-            best = best.max(Some(score));
+    if !first_flips.is_empty() {
+        let score = -last_square(cpu, searcher, board.opponent() ^ first_flips, second);
+        if score >= beta {
+            return Some(score);
         }
+        best = Some(score);
+    }
+    if !second_flips.is_empty() {
+        best = best.max(Some(-last_square(cpu, searcher, board.opponent() ^ second_flips, first)));
     }
     best
 }

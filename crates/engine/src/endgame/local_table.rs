@@ -2,10 +2,14 @@
 
 use yosumi_rules::{Board, Square};
 
-use crate::hash::hash;
+/// How many bits of a hash say where a position is remembered.
+const HASH_BITS: u32 = 14;
 
 /// The number of positions remembered: together they stay in the second-level cache.
-const N_ENTRIES: usize = 1 << 14;
+const N_ENTRIES: usize = 1 << HASH_BITS;
+
+/// Odd numbers without a pattern: the fractional parts of the square roots of 7 and 11.
+const FACTORS: [u64; 2] = [0xa54f_f53a_5f1d_36f1, 0x510e_527f_ade6_82d1];
 
 /// A table of bounds, one position a place; the latest stays.
 #[derive(Debug)]
@@ -33,7 +37,10 @@ impl LocalTable {
     /// The place for a position: it holds that position, or another one.
     #[inline(always)]
     pub(super) fn place(&mut self, board: Board) -> &mut LocalEntry {
-        &mut self.entries[hash(board) as usize % N_ENTRIES]
+        // A quick hash will do: an entry holds the whole board.
+        let player = board.player().bits().wrapping_mul(FACTORS[0]);
+        let mixed = player ^ board.opponent().bits().wrapping_mul(FACTORS[1]);
+        &mut self.entries[(mixed >> (u64::BITS - HASH_BITS)) as usize % N_ENTRIES]
     }
 }
 

@@ -3,9 +3,10 @@
 use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board, Square};
 
+use super::candidates::Candidates;
 use super::few::Few;
-use super::{MAX_DISCS, SHALLOW_EMPTIES, parity};
-use crate::ordering::{CORNERS, SQUARE_CLASSES};
+use super::{MAX_DISCS, parity};
+use crate::ordering::{CORNERS, SQUARE_RANKS};
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
 
@@ -15,14 +16,6 @@ const LEAST_EMPTIES: u8 = 6;
 /// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the
 /// quadrants' parity.
 pub(super) struct Shallow;
-
-#[derive(Clone, Copy)]
-struct Candidate {
-    square: Square,
-    next: Board,
-    /// What is smaller is searched first.
-    key: i32,
-}
 
 impl Node for Shallow {
     type Context<'a> = Searcher<'a>;
@@ -70,8 +63,7 @@ impl Node for Shallow {
             return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
         }
         let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
-        let mut candidates = [Candidate { square: Square::A1, next: board, key: 0 }; SHALLOW_EMPTIES as usize];
-        let mut n_candidates = 0;
+        let mut candidates = Candidates::new();
         for square in moves {
             let flips = cpu.flips(square, board);
             if flips == board.opponent() {
@@ -94,24 +86,23 @@ impl Node for Shallow {
                     }
                 }
             }
-            if let Some(place) = candidates.get_mut(n_candidates) {
-                *place = Candidate { square, next, key: 0 };
-                n_candidates += 1;
-            }
+            candidates.push(square, flips);
         }
 
         // 4. The search: the move that was best before, then the others, the most promising one first.
-        let candidates = candidates.get_mut(..n_candidates).unwrap_or_default();
-        let n_first = put_first(candidates, hash_move);
         let odd = parity::odd_squares(parity);
-        for index in 0..candidates.len() {
-            if index == n_first && candidates.len() - index > 1 {
-                for candidate in &mut candidates[index..] {
-                    candidate.key = order_key(cpu, candidate.square, candidate.next, odd);
+        let mut first = candidates.place_of(hash_move);
+        let mut has_keys = candidates.len() == 1;
+        for _ in 0..candidates.len() {
+            let place = first.take().unwrap_or_else(|| {
+                if !has_keys {
+                    has_keys = true;
+                    candidates.order(|square, flips| order_key(cpu, square, board.play_unchecked(square, flips), odd));
                 }
-            }
-            let Candidate { square, next, .. } =
-                if index < n_first { candidates[index] } else { take_least(candidates, index) };
+                candidates.best_place()
+            });
+            let (square, flips) = candidates.take(place);
+            let next = board.play_unchecked(square, flips);
             let next_parity = parity::after(parity, square);
             let score = if n_empties == LEAST_EMPTIES {
                 -cpu.call::<Few<5>>(searcher, next, -beta, -alpha, next_parity)
@@ -142,34 +133,11 @@ impl Node for Shallow {
     }
 }
 
-/// Brings this move to the front, if it is there, and says how many moves are there now: one or none.
-#[inline(always)]
-fn put_first(candidates: &mut [Candidate], first: Option<Square>) -> usize {
-    let place = first.and_then(|first| candidates.iter().position(|candidate| candidate.square == first));
-    if let Some(place) = place {
-        candidates.swap(0, place);
-    }
-    usize::from(place.is_some())
-}
-
 /// Few replies first, corners counting as two; then odd quadrants, then the squares that are good in general.
 #[inline(always)]
-fn order_key<C: Cpu>(cpu: C, square: Square, next: Board, odd: Bitboard) -> i32 {
+fn order_key<C: Cpu>(cpu: C, square: Square, next: Board, odd: Bitboard) -> u32 {
     let replies = cpu.legal_moves(next);
-    let mobility = i32::from(replies.len() + (replies & CORNERS).len());
-    let is_even = i32::from(!odd.contains(square));
-    16 * mobility + 8 * is_even - i32::from(SQUARE_CLASSES[square.index()])
-}
-
-/// Brings the candidate with the least key of those from `index` on to `index`, and gives it.
-#[inline(always)]
-fn take_least(candidates: &mut [Candidate], index: usize) -> Candidate {
-    let mut least = index;
-    for other in index + 1..candidates.len() {
-        if candidates[other].key < candidates[least].key {
-            least = other;
-        }
-    }
-    candidates.swap(index, least);
-    candidates[index]
+    let mobility = u32::from(replies.len() + (replies & CORNERS).len());
+    let is_even = u32::from(!odd.contains(square));
+    16 * mobility + 8 * is_even + u32::from(SQUARE_RANKS[square.index()])
 }
