@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SUFFIX = '.ftl?page';
+
+/** Gives `import text from '…/ja.ftl?page'` the entries of the shared catalogue that the page says. */
+export function catalogs(sources: string): Plugin {
+  return {
+    name: 'yosumi-catalogs',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const path = id.slice(0, -'?page'.length);
+      this.addWatchFile(path);
+      const text = entriesOf(readFileSync(path, 'utf8'), keysIn(sources));
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** Everything in quotes that may be a key, in all sources of the folder. */
+export function keysIn(folder: string): Set<string> {
+  const keys = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(ts|svelte)$/.test(entry.name)) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    for (const match of text.matchAll(/'([a-z][a-z0-9-]*)'/g)) keys.add(match[1] ?? '');
+  }
+  return keys;
+}
+
+/** The entries of a catalogue that have one of these keys, without comments. */
+export function entriesOf(catalog: string, keys: Set<string>): string {
+  const kept: string[] = [];
+  let keeping = false;
+  for (const line of catalog.split('\n')) {
+    const key = /^(-?[a-z][a-z0-9-]*) *=/.exec(line)?.[1];
+    if (key !== undefined) keeping = keys.has(key);
+    else if (line.startsWith('#')) keeping = false;
+    if (keeping && line !== '') kept.push(line);
+  }
+  return kept.join('\n') + '\n';
+}

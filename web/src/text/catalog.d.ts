@@ -1,0 +1,4 @@
+declare module '*.ftl?page' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { TIGER } from './games.js';
+import { Browser, Server } from './harness.js';
+
+/** @type {Server} */
+let server;
+const browser = new Browser();
+
+before(async () => {
+  server = await Server.start();
+});
+
+after(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('a move is taken back while the computer thinks', async () => {
+  const tab = await browser.open(server.url);
+  await tab.beginWithComputer({ level: 30 });
+  await tab.press('f5');
+  await tab.page.locator('.card .dots').waitFor();
+  const start = Date.now();
+  await tab.page.keyboard.press('u');
+  await tab.page.locator('main [data-square="f5"].open').waitFor();
+  assert.ok(Date.now() - start < 1000, `${Date.now() - start} ms`);
+  await tab.page.waitForTimeout(300);
+  assert.equal((await tab.board()).replaceAll('-', '').length, 4, 'nothing of the old search is played');
+  await tab.close();
+});
+
+test('another game begins while the computer thinks', async () => {
+  const tab = await browser.open(server.url);
+  await tab.beginWithComputer({ level: 30 });
+  await tab.press('d3');
+  await tab.page.locator('.card .dots').waitFor();
+  await tab.beginForTwo();
+  await tab.says('黒の番です　1手目');
+  await tab.close();
+});
+
+test('a high level is told to move now', async () => {
+  const tab = await browser.open(server.url);
+  await tab.beginWithComputer({ level: 30 });
+  await tab.press('f5');
+  await tab.page.getByRole('button', { name: '今すぐ打たせる' }).click();
+  await tab.says('あなた(黒)の番です');
+  await tab.close();
+});
+
+test('values appear, go deeper, and go away', async () => {
+  const tab = await browser.open(server.url);
+  await tab.playAll(TIGER);
+  await tab.page.keyboard.press('v');
+  const values = tab.page.locator('main [data-square] .value');
+  await values.first().waitFor();
+  await tab.page.locator('main [data-square] .value.best').first().waitFor();
+  assert.match(await values.first().innerText(), /^([+−]\d+|0)/);
+  await tab.page.keyboard.press('v');
+  await values.first().waitFor({ state: 'detached' });
+  await tab.close();
+});
+
+test('two computers play, pause and go on', async () => {
+  const tab = await browser.open(server.url);
+  await tab.page.keyboard.press('n');
+  const sheet = tab.page.locator('dialog');
+  await sheet.locator('form .options').first().locator('input').nth(2).check({ force: true });
+  for (const slider of await sheet.locator('input[type="range"]').all()) await slider.fill('14');
+  await sheet.locator('button[type="submit"]').click();
+  await tab.page.keyboard.press('p');
+  const unpause = tab.page.locator('.notice').getByRole('button', { name: '再開' });
+  await unpause.waitFor();
+  const before = await tab.board();
+  await tab.page.waitForTimeout(400);
+  assert.equal(await tab.board(), before);
+  await unpause.click();
+  await tab.page.getByRole('button', { name: 'この対局を検討する' }).waitFor({ timeout: 60_000 });
+  await tab.close();
+});
+
+test('a move shows within a frame and is confirmed in time, and values come at once', async () => {
+  const tab = await browser.open(server.url);
+  const times = await tab.page.evaluate(async () => {
+    const cell = document.querySelector('main [data-square="f5"]');
+    const until = async (/** @type {() => unknown} */ happened) => {
+      const start = performance.now();
+      while (!happened()) await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    };
+    /** @type {HTMLElement} */ (cell).click();
+    const shown = await until(() => cell?.getAttribute('data-disc') === 'black');
+    const confirmed = await until(() => document.querySelector('main [data-square="d6"].open'));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'v' }));
+    const valued = await until(() => document.querySelector('main .value'));
+    return { shown, confirmed: shown + confirmed, valued };
+  });
+  // Machines that run tests are busy: three times what is aimed at.
+  assert.ok(times.shown < 17, `shown after ${times.shown} ms`);
+  assert.ok(times.confirmed < 60, `confirmed after ${times.confirmed} ms`);
+  assert.ok(times.valued < 300, `valued after ${times.valued} ms`);
+  await tab.close();
+});
