@@ -55,9 +55,33 @@ played-again = { $count ->
 }
 result-taken-back = The end of the game is taken back.
 swapped = Sides swapped: { $black }, { $white }.
+seated = Players: { $black }, { $white }.
 resigned = { $who ->
     [you] { $player } resign.
    *[other] { $player } resigns.
+}
+paused = The computer pauses.
+unpaused = The computer plays on.
+
+## Looking back
+
+shown = { $count ->
+    [0] The start of the game.
+   *[other] Move { $count }, { $square }.
+}
+branched = Variation: { $square } turns { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}.
+taken-up = { $count ->
+    [0] The game goes on from its start.
+    [one] The game goes on after 1 move.
+   *[other] The game goes on after { $count } moves.
+}
+promoted = This line is now the main line.
+deleted = { $count ->
+    [one] Deleted 1 move.
+   *[other] Deleted { $count } moves.
 }
 
 ## Levels, and those who think. reach is used within other sentences.
@@ -149,6 +173,10 @@ game-over = The game is over. "undo" takes a move back, "new" begins another gam
 nothing-to-take-back = There is no move to take back.
 nothing-to-play-again = There is no move to play again.
 nobody-to-resign = Nobody can resign: no person plays.
+computers-wait = The computer pauses. Let it play on first.
+unknown-node = The record has no such move.
+not-deletable = The game stands on this move, so it cannot be deleted. Let the game go on from an earlier move first.
+not-looking-back = The game already stands here.
 hint-under-way = A hint is being worked out already. "now" gives what is known so far.
 nobody-thinks = No computer is thinking now. Type a square to play; "hint" says what the best moves are worth.
 not-understood = { $coords ->
@@ -313,10 +341,106 @@ some-wrong = { $wrong ->
 search-progress = { $number }: depth { $depth }, score { $score }, { $nodes } nodes
 no-input = there is nothing to search: give a position, a file of them, or - for standard input
 
+## A game or a position that is shown
+
+versus = { $black } – { $white }
+opening = Opening: { $name }, up to move { $count }.
+moves-shown = Moves: { $transcript }
+discs-on-board = Black: { $black }. White: { $white }.
+nothing-to-show = there is nothing to show: give a file, a board with --position, or - for standard input
+only-so-many-moves = --at: the game has only { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+
+## The review of a game
+
+move-class = { $class ->
+    [best] best move
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+review-progress = { $done } of { $total } positions
+review-column-move = move
+review-column-value = for Black
+review-column-loss = loss
+review-column-better = better
+review-pass = pass
+review-values = Values are discs for Black after each move. Whole numbers are exact; the others are estimates from { $depth } moves ahead.
+review-all-exact = Values are discs for Black after each move. All of them are exact.
+review-exact-from = From move { $number } on everything is exact.
+review-turning-point = Turning point: move { $number }, { $square } by { $player }. { $before ->
+    [black] Before it Black was ahead
+    [white] Before it White was ahead
+   *[even] Before it the game was even
+}, { $after ->
+    [black] after it Black was ahead
+    [white] after it White was ahead
+   *[even] after it the game was even
+}.
+review-no-turning-point = No move changed who was ahead.
+review-largest-loss = Largest loss: move { $number }, { $square } by { $player }, { $loss } discs.
+review-row-best = best moves
+review-row-inaccuracies = inaccuracies
+review-row-mistakes = mistakes
+review-row-blunders = blunders
+review-row-loss = discs lost
+review-row-mean = discs lost a move
+review-best-share = { $best } of { $judged } ({ $percent }%)
+review-graph = Values of the game
+review-graph-black = Black ahead
+review-graph-white = White ahead
+review-graph-exact = exact
+review-graph-estimated = estimate
+review-graph-turning-point = turning point
+review-graph-point = Move { $number }, { $square }: { $value }
+review-title = { $game }: review
+review-mistakes = Mistakes
+review-no-mistakes = There was no mistake.
+review-moves = Moves
+review-players = The players
+review-move-number = Move { $number }
+review-lost = { $player } played { $square } and lost { $exact ->
+    [yes] { $loss }
+   *[no] about { $loss }
+} discs. Better: { $best }.
+review-line = Best play: { $line }
+review-board = The board before move { $number }, { $square }. { $discs }
+review-made-by = Made by Yosumi { $version }.
+nothing-to-review = there is no game to review: give a file, or - for standard input
+
 ## The machine
 
 cpu-unknown = { $variable }={ $found }: there are no such instructions; expected portable, avx2 or avx512
 cpu-unavailable = { $variable }={ $found }: this CPU does not have these instructions, only { $available }
+
+## The server of the browser page
+
+moved-on = The position has changed. Please choose again.
+record-full = This record is full: it may have { $most } moves at most.
+no-review = Nothing is being reviewed.
+computer-thinks = The computer is thinking. Wait for its move, or let it pause.
+request-not-understood = The server does not understand this page. Please reload it.
+not-joined = The page is not connected to a game. Please reload it.
+no-such-reading = What was read is no longer there. Please read it again.
+no-such-page = There is no such page.
+no-such-format = Games are not written in that format.
+request-too-long = That is too long, at most { $most } bytes are taken.
+too-many-tabs = Too many tabs are open. Please close some of them.
+name-wrong = A name is one line of at most { $most } characters.
+comment-too-long = A comment has at most { $most } characters.
+tag-wrong = A tag is one line of at most { $most } characters.
+level-wrong = A level is a number from 1 to 30.
+query-wrong = The address has a part that is not understood.
+settings-wrong = These settings cannot be kept.
+request-forbidden = Requests from other sites are not served.
+internal-error = Something went wrong within the program.
+serving = Yosumi is at { $address } (Ctrl-C ends it).
+serving-others = Other machines of this network can use it, too.
+port-in-use = Port { $port } is in use. Give another one, or none and a free one is found.
+cannot-listen = Cannot be reached at { $address }: { $cause }.
+no-browser = No browser could be opened. Please open the address yourself.
 
 ## The making of weights
 
@@ -406,3 +530,322 @@ openings-found = { $count ->
     [one] 1 opening
    *[other] { $count } openings
 } in { $path }
+
+## Saved games. Those that begin with archive-, and record-too-long, too-many-tags, search-too-long, disk-full are causes of cannot-use.
+
+archive-no-folder = there is a file where its folder should be
+archive-not-permitted = nothing may be written there; --data names another folder
+archive-path-too-long = its path is too long; --data names another folder
+archive-other-kind = it is not an archive of Yosumi, and stays as it is
+archive-newer = it is of version { $found }, and { $known } is the newest that is known: please update Yosumi
+archive-busy = another program is using it; please try again
+archive-damaged = it is damaged
+disk-full = there is no room left on the disk
+record-too-long = its record has { $found } bytes, and at most { $most } are saved
+too-many-tags = a game has at most { $most } tags
+search-too-long = a text to search for has at most { $most } characters
+no-archive-folder = The system names no folder for your data. Give one with --data.
+no-such-game = There is no saved game { $number }.
+saved-unreadable = Cannot read game { $number }: { $cause }.
+game-saved = Saved { $path } as game { $number }.
+game-known = The game in { $path } is saved already, as game { $number }.
+game-deleted = Removed game { $number }. For { $days } days, "yosumi archive restore { $number }" brings it back.
+game-restored = Game { $number } is back.
+game-tagged = { $count ->
+    [0] Game { $number } has no tags.
+   *[other] The tags of game { $number }: { $tags }.
+}
+tag-separator = ,{" "}
+games-listed = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+archive-empty = No game is saved yet. "yosumi archive add FILE" saves one.
+no-game-found = No saved game is like that.
+saved-number = no.
+saved-date = date
+saved-black = black
+saved-white = white
+saved-result = result
+saved-moves = moves
+saved-event = event
+saved-tags = tags
+saved-source = from
+saved-black-won = Black won
+saved-white-won = White won
+saved-drawn = drawn
+
+## The browser page
+
+page-title = Yosumi — Othello
+page-name = Yosumi
+page-skip = Skip to the board
+page-places = Places
+page-play = Play
+page-review = Review
+page-library = Library
+page-settings = Settings
+page-close = Close
+page-cancel = Cancel
+page-keep = Keep
+page-open = Open
+page-copy = Copy
+page-copied = Copied.
+page-download = Download
+page-edit = Edit
+page-delete = Delete
+page-more = Show more
+page-list-separator = {", "}
+page-not-connected = There is no connection to the server. Please wait until it is back.
+page-connection-lost = The connection is lost. Trying again.
+page-trademark = Yosumi is an Othello program. Othello is a registered trademark of its owners, and Yosumi is not connected with them.
+
+# Board and players
+page-board-label = Othello board. Arrow keys move, Enter plays
+page-square-disc = { $square }, { $color ->
+    [black] black
+   *[white] white
+}
+page-square-empty = { $square }, empty
+page-square-playable = { $square }, playable, flips { $count }
+page-square-last = last move
+page-card = { $color ->
+    [black] Black
+   *[white] White
+}
+page-discs = { $count ->
+    [one] 1 disc
+   *[other] { $count } discs
+}
+page-you = You
+page-computer = Computer
+page-level = Level { $level }
+page-level-named = { $name }, level { $level }
+page-level-first = First square
+page-level-random = Random
+page-thinking = Thinking: { $reach }
+page-pass = pass
+
+# Actions
+page-actions = Actions
+page-menu = Menu
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-values = Values
+page-first = Start
+page-previous = Back
+page-next = Forward
+page-last = End
+page-new-game = New game
+page-rematch = Rematch
+page-back-to-game = Back to the game
+page-take-up = Play on from here
+page-play-for-me = Play this move for me
+page-answer-now = Move now
+page-pause = Pause
+page-unpause = Go on
+page-swap = Swap sides
+page-resign = Resign
+page-save = Save the game
+page-export = Export
+page-import = Import
+page-copy-transcript = Copy the transcript
+page-editor = Edit the position
+page-flip-view = Turn the board
+
+# The list of keys
+page-keys = Keys
+page-key-square = Play that square (type its two characters)
+page-key-board = Move over the board, once it has the focus
+page-key-enter = Play the square in focus
+page-key-game = One move back, one move forward
+page-key-ends = To the start, to the end
+page-key-pause = Pause the computers, let them go on
+
+# A new game
+page-who = Players
+page-mode-computer = Computer
+page-mode-persons = Two people
+page-mode-watch = Watch
+page-your-side = You play
+page-play-black = Black (first)
+page-play-white = White
+page-your-name = Your name
+page-name-black = Black's name
+page-name-white = White's name
+page-level-of-computer = How strong the computer is
+page-level-black = How strong Black is
+page-level-white = How strong White is
+page-level-fine = { $label }, in fine steps
+page-level-first-about = Always plays the first playable square. For learning the rules.
+page-level-random-about = Plays at random. For a first game.
+page-level-about = Level { $level } looks { $depth ->
+    [one] 1 move
+   *[other] { $depth } moves
+} ahead and plays the last { $empties } squares without a mistake. { $pace }
+page-pace-at-once = It moves at once.
+page-pace-seconds = A move may take some seconds.
+page-pace-a-minute = A move may take a minute or more.
+page-pace-many-minutes = A move may take many minutes.
+page-start = Start
+page-start-usual = Usual
+page-start-opening = Opening
+page-start-balanced = Random
+page-start-text = Position
+page-start-balanced-about = Begins with eight random moves that leave both sides the same chances.
+page-start-text-placeholder = Moves such as f5d6c3, or a board of X O -
+page-start-current = Go on
+page-start-current-about = The game at the table goes on with these players.
+page-start-shown = Use the position on the board
+page-begin = Begin
+
+# Moves and review
+page-panels = What is shown
+page-moves = Moves
+page-graph-tab = Graph
+page-mistakes = Mistakes
+page-candidates = Candidates
+page-no-moves = No move was played yet.
+page-move = Move { $number }, { $color ->
+    [black] Black
+   *[white] White
+} { $square }
+page-value = { $value } ({ $reach })
+page-values-on = Show values
+page-values-about = What each playable square is worth in discs, on the board.
+page-reach = Looked { $reach }
+page-graph = Graph of values. The left and right arrow keys move through the game
+page-graph-here = Move { $ply }, { $value } for Black{ $exact ->
+    [yes] {", exact"}
+   *[no] {""}
+}
+page-graph-nothing-here = Move { $ply }
+page-review-game = Review this game
+page-review-about = Looks at every move and lists the mistakes, with what would have been better.
+page-review-nothing = There is no game to review. Paste one here, drop a file, or play one.
+page-review-progress = Progress of the review
+page-review-done = { $done } of { $total }
+page-review-finished = { $count ->
+    [0] The review is done: no mistake.
+    [one] The review is done: 1 mistake.
+   *[other] The review is done: { $count } mistakes.
+}
+page-review-file = Review
+page-class-forced = only move
+page-class-best = best
+page-class-good = good
+page-class-inaccuracy = inaccuracy
+page-class-mistake = mistake
+page-class-blunder = blunder
+page-loss = discs lost
+page-better = best: { $square }
+page-turning-point = The game turned here.
+page-no-mistakes = There was no mistake.
+page-exact-from = Exact from move { $number } on.
+page-comment = Comment
+page-comment-placeholder = About this move
+page-promote = Make this the main line
+page-delete-from-here = Delete from this move on
+
+# Saving, importing, exporting
+page-saved = Saved.
+page-save-now = Save
+page-save-again = Save over
+page-save-anew = Save as another game
+page-tags = Tags
+page-tag = Tag
+page-tags-placeholder = club, final
+page-event = Event or place
+page-date = Date
+page-import-about = Paste a game or a board in any form. Files can be dropped anywhere on the page.
+page-import-text = Game or board
+page-import-placeholder = f5d6c3d3c4…
+page-import-file = From a file
+page-found = { $count ->
+    [one] 1 game found.
+   *[other] { $count } games found. Which one do you want to review?
+}
+page-found-more = { $count ->
+    [one] There is 1 more game; keep them all to search them.
+   *[other] There are { $count } more games; keep them all to search them.
+}
+page-keep-all = Keep them all
+page-kept = { $count ->
+    [one] 1 game kept.
+   *[other] { $count } games kept.
+}
+page-scope = How much
+page-scope-game = The whole game
+page-scope-shown = Up to this move
+page-format-all = with names, variations and comments
+page-format-moves = moves only
+page-position = Position
+page-link = Link
+page-link-about = Opens the same moves in this Yosumi
+page-diagram = Diagram (SVG)
+page-diagram-of-position = Diagram of the position
+page-search = Search the library
+page-search-placeholder = Name, event, date, moves
+page-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+page-library-empty = No game was saved yet. Save one from the menu of a game, or drop a file of games here.
+page-game-players = { $black } – { $white }
+page-game-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+page-winner = { $winner ->
+    [black] Black won
+    [white] White won
+   *[nobody] draw
+}
+page-game-deleted = The game was deleted.
+page-restore = Bring it back
+
+# Editing a position
+page-brush = Disc to place
+page-brush-empty = Empty
+page-to-move = To move
+page-editor-start = Usual start
+page-editor-clear = Clear the board
+page-editor-about = Black { $black }, White { $white }{ $state ->
+    [over] {". The game is over."}
+    [pass] {". The side to move passes."}
+   *[open] {""}
+}
+page-editor-play = Play from here
+page-editor-review = Review it
+
+# Settings
+page-settings-page = Page
+page-settings-board = Board
+page-settings-values = Values
+page-settings-sample = Sample of the board
+page-language = Language
+page-light = Light
+page-light-system = As the device
+page-light-light = Light
+page-light-dark = Dark
+page-sound = Sound
+page-sound-about = A knock for every disc played.
+page-board = Board
+page-board-felt = Green
+page-board-wood = Wood
+page-board-slate = Slate
+page-board-contrast = High contrast
+page-disc-style = Discs
+page-discs-soft = With shadow
+page-discs-flat = Flat
+page-discs-outlined = Outlined
+page-view = Turned by
+page-mirrored = Mirrored
+page-view-about = Changes what you see, never the record.
+page-view-plain = Back to the usual view
+page-marks = Marks on playable squares
+page-marks-about = Small marks in the color of the side to move.
+page-side = Values count for
+page-side-mover = the side to move
+page-side-black = always Black

@@ -34,7 +34,24 @@ taken-back = { $count }手戻しました
 played-again = { $count }手進めました
 result-taken-back = 対局の終わりを取り消しました
 swapped = 黒番と白番を入れ替えました　{ $black }、{ $white }
+seated = 対局者は{ $black }と{ $white }です
 resigned = { $player }が投了しました
+paused = コンピュータの着手を止めました
+unpaused = コンピュータの着手を再開しました
+
+## 検討
+
+shown = { $count ->
+    [0] 開始局面です
+   *[other] { $count }手目　{ $square }
+}
+branched = 変化　{ $square }　{ $count }個返しました
+taken-up = { $count ->
+    [0] 開始局面から対局を続けます
+   *[other] { $count }手目から対局を続けます
+}
+promoted = この手順を本譜にしました
+deleted = { $count }手削除しました
 
 ## 強さと考慮中。reach は他の文の中で使う
 
@@ -113,6 +130,10 @@ game-over = 対局は終わっています。「待った」で手を戻せま�
 nothing-to-take-back = 戻せる手がありません
 nothing-to-play-again = 進める手がありません
 nobody-to-resign = 投了できる人がいません
+computers-wait = コンピュータの着手を止めています。再開してから打ってください
+unknown-node = その手は棋譜にありません
+not-deletable = 対局で打たれた手なので削除できません。前の手から対局を続けると削除できます
+not-looking-back = 対局はすでにこの局面です
 hint-under-way = ヒントを考えているところです。「今すぐ」でここまでの結果を表示します
 nobody-thinks = 今はコンピュータの考慮中ではありません。打つマスを入力してください。「ヒント」で良い手を表示します
 not-understood = { $coords ->
@@ -262,10 +283,103 @@ some-wrong = 書かれている { $stated } 個の値のうち { $wrong } 個が
 search-progress = { $number }: 深さ { $depth }　値 { $score }　{ $nodes } 局面
 no-input = 探索する局面がありません。局面、局面のファイル、または標準入力を表す - を指定してください
 
+## 表示する対局や局面
+
+versus = { $black } 対 { $white }
+opening = 定石: { $name }({ $count }手目まで)
+moves-shown = 棋譜: { $transcript }
+discs-on-board = 黒石: { $black }　白石: { $white }
+nothing-to-show = 表示するものがありません。ファイル、--position で局面、または標準入力を表す - を指定してください
+only-so-many-moves = --at: この対局は{ $count }手までしかありません
+
+## 棋譜の検討
+
+move-class = { $class ->
+    [best] 最善手
+    [inaccuracy] 緩手
+    [mistake] 悪手
+   *[blunder] 大悪手
+}
+review-progress = { $done } / { $total } 局面
+review-column-move = 着手
+review-column-value = 石差(黒)
+review-column-loss = 損失
+review-column-better = 最善手順
+review-pass = パス
+review-values = 石差は各手の後の形勢で、黒から見た値です。整数は読み切り、小数は{ $depth }手読みの推定です
+review-all-exact = 石差は各手の後の形勢で、黒から見た値です。すべて読み切りです
+review-exact-from = { $number }手目からはすべて読み切りです
+review-turning-point = 勝負の分かれ目: { $number }手目、{ $player }の { $square }　{ $before ->
+    [black] 黒優勢
+    [white] 白優勢
+   *[even] 互角
+}から{ $after ->
+    [black] 黒優勢
+    [white] 白優勢
+   *[even] 互角
+}になりました
+review-no-turning-point = 形勢の入れ替わりはありませんでした
+review-largest-loss = 最も損をした手: { $number }手目、{ $player }の { $square }　{ $loss } 石の損
+review-row-best = 最善手
+review-row-inaccuracies = 緩手
+review-row-mistakes = 悪手
+review-row-blunders = 大悪手
+review-row-loss = 損失(石)
+review-row-mean = 一手あたりの損失
+review-best-share = { $best } / { $judged } 手({ $percent }%)
+review-graph = 形勢の推移
+review-graph-black = 黒優勢
+review-graph-white = 白優勢
+review-graph-exact = 読み切り
+review-graph-estimated = 推定
+review-graph-turning-point = 分かれ目
+review-graph-point = { $number }手目 { $square }: { $value }
+review-title = { $game }　検討
+review-mistakes = 悪手と大悪手
+review-no-mistakes = 悪手はありませんでした
+review-moves = 手順
+review-players = 両者の内容
+review-move-number = { $number }手目
+review-lost = { $player }の { $square } は { $loss } 石{ $exact ->
+    [yes] {""}
+   *[no] ほど
+}の損でした。最善手は { $best } です
+review-line = 最善手順: { $line }
+review-board = { $number }手目 { $square } を打つ前の盤面　{ $discs }
+review-made-by = 四隅(Yosumi) { $version } で作成
+nothing-to-review = 検討する棋譜がありません。ファイル、または標準入力を表す - を指定してください
+
 ## 機械
 
 cpu-unknown = { $variable }={ $found }: そのような命令はありません。portable、avx2、avx512 のどれかを指定してください
 cpu-unavailable = { $variable }={ $found }: この CPU にはその命令がありません。使えるもの: { $available }
+
+## ブラウザーの画面を出すサーバー
+
+moved-on = 局面が変わりました。もう一度選んでください
+record-full = この棋譜にはこれ以上手を加えられません(最大 { $most }手)
+no-review = いまは検討していません
+computer-thinks = コンピュータが考えています。着手を待つか、止めてください
+request-not-understood = この画面はサーバーと話が通じません。再読み込みしてください
+not-joined = 対局につながっていません。再読み込みしてください
+no-such-reading = 読み込んだ内容はもう残っていません。もう一度読み込んでください
+no-such-page = そのページはありません
+no-such-format = その形式では書き出せません
+request-too-long = 長すぎます。最大 { $most } バイトです
+too-many-tabs = 開いているタブが多すぎます。ほかのタブを閉じてください
+name-wrong = 名前は一行、{ $most }文字までです
+comment-too-long = コメントは{ $most }文字までです
+tag-wrong = タグは一行、{ $most }文字までです
+level-wrong = レベルは 1〜30 の数です
+query-wrong = アドレスに読み取れない部分があります
+settings-wrong = この設定は保存できません
+request-forbidden = ほかのサイトからの要求は受け付けません
+internal-error = プログラムの内部で問題が起きました
+serving = { $address } で使えます(Ctrl-C で終了)
+serving-others = 同じネットワークのほかの機器からも使えます
+port-in-use = ポート { $port } は使われています。別の番号を指定するか、指定しなければ空いている番号を使います
+cannot-listen = { $address } では接続を受け付けられません: { $cause }
+no-browser = ブラウザーを開けませんでした。上のアドレスを開いてください
 
 ## 重みの作成
 
@@ -346,3 +460,297 @@ test-open = LLR { $ratio }({ $lower }〜{ $upper }): Elo { $elo0 } か { $elo1 }
 test-h0 = LLR { $ratio }({ $lower }〜{ $upper }): Elo { $elo1 } より { $elo0 } と見られます(H0 を採択)
 test-h1 = LLR { $ratio }({ $lower }〜{ $upper }): Elo { $elo0 } より { $elo1 } と見られます(H1 を採択)
 openings-found = { $path } に { $count } 個の序盤
+
+## 保存した棋譜。archive- で始まるものと record-too-long、too-many-tags、search-too-long、disk-full は cannot-use の理由
+
+archive-no-folder = フォルダがあるべき所にファイルがあります
+archive-not-permitted = そこには書き込めません。--data で別のフォルダを指定してください
+archive-path-too-long = パスが長すぎます。--data で別のフォルダを指定してください
+archive-other-kind = Yosumi の棋譜集ではありません(そのまま残してあります)
+archive-newer = バージョン { $found } には対応していません({ $known } まで)。Yosumi を更新してください
+archive-busy = 他のプログラムが使っています。しばらくしてからもう一度お試しください
+archive-damaged = 壊れています
+disk-full = ディスクに空きがありません
+record-too-long = 棋譜が長すぎます({ $found } バイト、保存できるのは { $most } バイトまで)
+too-many-tags = 一局に付けられるタグは { $most } 個までです
+search-too-long = 検索する文字は { $most } 文字までです
+no-archive-folder = データ用のフォルダが分かりません。--data で指定してください
+no-such-game = { $number }番の棋譜は保存されていません
+saved-unreadable = { $number }番の棋譜を読み込めません: { $cause }
+game-saved = { $path } を{ $number }番に保存しました
+game-known = { $path } の棋譜はすでに{ $number }番に保存されています
+game-deleted = { $number }番を削除しました。{ $days }日以内なら「yosumi archive restore { $number }」で元に戻せます
+game-restored = { $number }番を元に戻しました
+game-tagged = { $count ->
+    [0] { $number }番にタグはありません
+   *[other] { $number }番のタグ: { $tags }
+}
+tag-separator = 、
+games-listed = { $count } 局
+archive-empty = 保存した棋譜はまだありません。「yosumi archive add ファイル」で保存できます
+no-game-found = 条件に合う棋譜はありません
+saved-number = 番号
+saved-date = 日付
+saved-black = 黒
+saved-white = 白
+saved-result = 結果
+saved-moves = 手数
+saved-event = 大会
+saved-tags = タグ
+saved-source = 出典
+saved-black-won = 黒の勝ち
+saved-white-won = 白の勝ち
+saved-drawn = 引き分け
+
+## ブラウザーの画面
+
+page-title = 四隅 — オセロ
+page-name = 四隅
+page-skip = 盤へ移る
+page-places = 画面の切り替え
+page-play = 対局
+page-review = 検討
+page-library = 棋譜
+page-settings = 設定
+page-close = 閉じる
+page-cancel = やめる
+page-keep = 決定
+page-open = 開く
+page-copy = コピー
+page-copied = コピーしました
+page-download = ダウンロード
+page-edit = 編集
+page-delete = 削除
+page-more = もっと見る
+page-list-separator = 、
+page-not-connected = サーバーにつながっていません。もう一度つながるまでお待ちください
+page-connection-lost = 接続が切れました。つなぎ直しています
+page-trademark = 四隅(Yosumi)はオセロのプログラムです。オセロは権利者の登録商標で、四隅はその権利者とは関係ありません。
+
+# 盤とプレイヤー
+page-board-label = オセロ盤。矢印キーで移動し、Enter で打ちます
+page-square-disc = { $square }、{ $color ->
+    [black] 黒
+   *[white] 白
+}
+page-square-empty = { $square }、空き
+page-square-playable = { $square }、打てます、{ $count }個返ります
+page-square-last = 直前の手
+page-card = { $color ->
+    [black] 黒番
+   *[white] 白番
+}
+page-discs = 石 { $count }個
+page-you = あなた
+page-computer = コンピュータ
+page-level = レベル{ $level }
+page-level-named = { $name }　レベル{ $level }
+page-level-first = 最初のマス
+page-level-random = ランダム
+page-thinking = 考えています　{ $reach }
+page-pass = パス
+
+# 操作
+page-actions = 操作
+page-menu = メニュー
+page-undo = 待った
+page-redo = 進める
+page-hint = ヒント
+page-values = 評価値
+page-first = 初手へ
+page-previous = 戻る
+page-next = 進む
+page-last = 最終手へ
+page-new-game = 新規対局
+page-rematch = もう一局
+page-back-to-game = 対局に戻る
+page-take-up = ここから対局する
+page-play-for-me = この手を代わりに打たせる
+page-answer-now = 今すぐ打たせる
+page-pause = 一時停止
+page-unpause = 再開
+page-swap = 黒番と白番を入れ替える
+page-resign = 投了
+page-save = 棋譜を保存
+page-export = 書き出し
+page-import = 読み込み
+page-copy-transcript = 棋譜をコピー
+page-editor = 盤面編集
+page-flip-view = 盤を回す
+
+# キーの一覧
+page-keys = キーの一覧
+page-key-square = そのマスに打つ(文字を続けて入力)
+page-key-board = 盤の上を移動する(盤を選んでいるとき)
+page-key-enter = 選んでいるマスに打つ
+page-key-game = 一手戻る・一手進む
+page-key-ends = 初手へ・最終手へ
+page-key-pause = コンピュータの一時停止・再開
+
+# 新規対局
+page-who = 対局者
+page-mode-computer = コンピュータと
+page-mode-persons = 二人で
+page-mode-watch = 観戦
+page-your-side = あなたの手番
+page-play-black = 黒(先手)
+page-play-white = 白(後手)
+page-your-name = あなたの名前
+page-name-black = 黒番の名前
+page-name-white = 白番の名前
+page-level-of-computer = コンピュータの強さ
+page-level-black = 黒番の強さ
+page-level-white = 白番の強さ
+page-level-fine = { $label }(細かく)
+page-level-first-about = いつも最初の打てるマスに打ちます。ルールを覚えるときに
+page-level-random-about = 打てるマスにランダムに打ちます。初めての人に
+page-level-about = レベル{ $level }: { $depth }手先まで読み、残り{ $empties }マスから最後まで読み切ります。{ $pace }
+page-pace-at-once = すぐに打ちます
+page-pace-seconds = 一手に数秒かかることがあります
+page-pace-a-minute = 一手に1分以上かかることがあります
+page-pace-many-minutes = 一手に何分もかかることがあります
+page-start = 開始局面
+page-start-usual = 初期配置
+page-start-opening = 定石
+page-start-balanced = 互角の序盤
+page-start-text = 局面
+page-start-balanced-about = 形勢が互角になる8手を無作為に選んで始めます
+page-start-text-placeholder = f5d6c3 のような棋譜、または X O - の盤面
+page-start-current = 続き
+page-start-current-about = 今の対局の続きを、ここで選んだ対局者で打ちます
+page-start-shown = 今の局面を使う
+page-begin = 対局を始める
+
+# 棋譜の一覧と検討
+page-panels = 検討の内容
+page-moves = 手順
+page-graph-tab = グラフ
+page-mistakes = 悪手
+page-candidates = 候補手
+page-no-moves = まだ一手も打たれていません
+page-move = { $number }手目 { $color ->
+    [black] 黒
+   *[white] 白
+} { $square }
+page-value = { $value }({ $reach })
+page-values-on = 評価値を表示する
+page-values-about = 打てるマスの評価値(石差)を盤に表示します
+page-reach = { $reach }
+page-graph = 評価値のグラフ。左右の矢印キーで手順をたどります
+page-graph-here = { $ply }手目、黒から見て { $value }{ $exact ->
+    [yes] (読み切り)
+   *[no] {""}
+}
+page-graph-nothing-here = { $ply }手目
+page-review-game = この対局を検討する
+page-review-about = 全部の手を調べて、悪手とその代わりの手を一覧にします
+page-review-nothing = 検討する棋譜がありません。棋譜をここに貼り付けるか、ファイルを落としてください。対局した後でも検討できます
+page-review-progress = 検討の進み具合
+page-review-done = { $done } / { $total }
+page-review-finished = { $count ->
+    [0] 検討が終わりました。悪手はありませんでした
+   *[other] 検討が終わりました。悪手は{ $count }手です
+}
+page-review-file = 検討の結果
+page-class-forced = 唯一の手
+page-class-best = 最善手
+page-class-good = 好手
+page-class-inaccuracy = 緩手
+page-class-mistake = 悪手
+page-class-blunder = 大悪手
+page-loss = 石損の合計
+page-better = 最善は { $square }
+page-turning-point = ここで形勢が入れ替わりました
+page-no-mistakes = 悪手はありませんでした
+page-exact-from = { $number }手目からは読み切りです
+page-comment = コメント
+page-comment-placeholder = この手について書く
+page-promote = この変化を本譜にする
+page-delete-from-here = この手から先を削除
+
+# 保存、読み込み、書き出し
+page-saved = 保存しました
+page-save-now = 保存する
+page-save-again = 上書き保存
+page-save-anew = 別の棋譜として保存
+page-tags = タグ
+page-tag = タグ
+page-tags-placeholder = 例会, 決勝
+page-event = 大会・場所
+page-date = 日付
+page-import-about = 棋譜でも盤面でも、そのまま貼り付けてください。ファイルは画面のどこに落としても読み込めます
+page-import-text = 棋譜または盤面
+page-import-placeholder = f5d6c3d3c4…
+page-import-file = ファイルから
+page-found = { $count }局見つかりました。検討する対局を選んでください
+page-found-more = ほかに{ $count }局あります。すべて棋譜に保存すると検索できます
+page-keep-all = すべて保存
+page-kept = { $count }局を保存しました
+page-scope = 範囲
+page-scope-game = 対局全体
+page-scope-shown = 今の局面まで
+page-format-all = 名前・変化・コメントも含む
+page-format-moves = 着手だけ
+page-position = 局面
+page-link = リンク
+page-link-about = この四隅で同じ手順を開きます
+page-diagram = 図(SVG)
+page-diagram-of-position = 今の局面の図
+page-search = 棋譜を探す
+page-search-placeholder = 名前、大会、日付、手順
+page-games = { $count }局
+page-library-empty = 保存した棋譜はまだありません。対局のメニューから保存するか、棋譜ファイルをここに落としてください
+page-game-players = { $black } 対 { $white }
+page-game-moves = { $count }手
+page-winner = { $winner ->
+    [black] 黒の勝ち
+    [white] 白の勝ち
+   *[nobody] 引き分け
+}
+page-game-deleted = 棋譜を削除しました
+page-restore = 元に戻す
+
+# 盤面編集
+page-brush = 置く石
+page-brush-empty = 空き
+page-to-move = 手番
+page-editor-start = 初期配置
+page-editor-clear = すべて空きに
+page-editor-about = 黒 { $black }、白 { $white }{ $state ->
+    [over] 。終局しています
+    [pass] 。手番はパスです
+   *[open] {""}
+}
+page-editor-play = この局面から対局
+page-editor-review = この局面を検討
+
+# 設定
+page-settings-page = 画面
+page-settings-board = 盤
+page-settings-values = 評価値
+page-settings-sample = 盤の見本
+page-language = 言語
+page-light = 明るさ
+page-light-system = 端末に合わせる
+page-light-light = 明るい
+page-light-dark = 暗い
+page-sound = 音
+page-sound-about = 石を打つ音を鳴らします
+page-board = 盤の色
+page-board-felt = 緑
+page-board-wood = 木
+page-board-slate = スレート
+page-board-contrast = 高コントラスト
+page-disc-style = 石
+page-discs-soft = 影つき
+page-discs-flat = 平ら
+page-discs-outlined = 縁取り
+page-view = 盤の向き
+page-mirrored = 左右反転
+page-view-about = 見え方だけが変わり、棋譜は変わりません
+page-view-plain = 元の向きに戻す
+page-marks = 打てるマスの印
+page-marks-about = 手番の色の小さな印を付けます
+page-side = 評価値の見方
+page-side-mover = 手番から見た値
+page-side-black = いつも黒から見た値

@@ -26,8 +26,8 @@
 //!
 //! - [`Contestant`]: what an engine plays with, as people write it; [`Player`] is whoever plays, [`EnginePlayer`] an engine
 //!   in this process;
-//! - [`Openings`]: where games begin: a list ([`read_openings`]) or random lines of a [`Balance`]; [`find_balanced`] makes
-//!   lists of them;
+//! - [`Openings`]: where games begin: a list or random lines of a [`Balance`]; [`find_balanced`] makes lists of them, which `yosumi-book`
+//!   reads;
 //! - [`play_pairs`]: two games from each opening, the players with colors swapped, several at a time; [`Pair`] and
 //!   [`PlayedGame`] are what comes of it;
 //! - [`Tally`]: wins, draws, losses, discs, and [`Summary`], what follows from them: [`Elo`], error bars, who is stronger;
@@ -55,7 +55,7 @@ pub use balance::{Balance, ParsePlyRangeError, PlyRange};
 pub use contestant::{Contestant, Key, ParseContestantError};
 pub use elo::{Elo, Estimate, Summary};
 pub use game::PlayedGame;
-pub use openings::{Openings, OpeningsError, find_balanced, read_openings};
+pub use openings::{Openings, find_balanced};
 pub use pair::{Pair, play_pairs};
 pub use player::{Choice, EnginePlayer, Player};
 pub use sprt::{Hypothesis, Sprt, SprtError, SprtState};

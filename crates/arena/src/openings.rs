@@ -1,13 +1,11 @@
 //! Where games begin.
 
 use std::collections::HashSet;
-use std::fmt;
 use std::ops::ControlFlow;
 use std::vec;
 
 use yosumi_engine::CpuPath;
-use yosumi_records::{Place, TranscriptError, read_transcript};
-use yosumi_rules::{Game, Position};
+use yosumi_rules::Game;
 
 use crate::Balance;
 use crate::balance::{Judge, RandomLines};
@@ -16,9 +14,9 @@ use crate::in_order::in_order;
 /// The openings of a match, one after the other.
 ///
 /// ```
-/// use yosumi_arena::{Openings, read_openings};
+/// use yosumi_arena::Openings;
 ///
-/// let lines = read_openings("f5d6\nf5f6\n").expect("openings");
+/// let lines = yosumi_book::read_starts("f5d6\nf5f6\n").expect("starts");
 /// let mut openings = Openings::listed(lines.clone());
 /// assert!(openings.skip(&lines[..1]), "one of them was played already");
 /// ```
@@ -128,90 +126,4 @@ pub fn find_balanced<B>(
         Some(opening) => on_found(opening),
         None => ControlFlow::Continue(()),
     })
-}
-
-/// Reads a list of openings: a transcript on each line. Empty lines and those that begin with `#` are passed over, and so are
-/// openings that lead to an image of a position that one before leads to.
-///
-/// # Errors
-///
-/// [`OpeningsError`] for the first line that is no transcript, or one of a whole game.
-///
-/// ```
-/// use yosumi_arena::read_openings;
-///
-/// // d3c3 is f5f6 seen from the other side of the board.
-/// let openings = read_openings("# two openings\nF5 D6\nf5f6\nd3c3\n")?;
-/// assert_eq!(openings.len(), 2);
-/// # Ok::<(), yosumi_arena::OpeningsError>(())
-/// ```
-pub fn read_openings(text: &str) -> Result<Vec<Game>, OpeningsError> {
-    let mut seen = HashSet::new();
-    let mut openings = Vec::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let game = match read_transcript(Position::START, line) {
-            Ok(record) => record.game(),
-            Err(error) => {
-                let place = Place { line: number, ..error.place };
-                return Err(OpeningsError::Transcript(TranscriptError { place, ..error }));
-            }
-        };
-        if game.outcome().is_some() {
-            return Err(OpeningsError::Over { line: number });
-        }
-        if seen.insert(game.position().board().canonical().0) {
-            openings.push(game);
-        }
-    }
-    Ok(openings)
-}
-
-/// Why a text is no list of openings.
-///
-/// ```
-/// use yosumi_arena::read_openings;
-///
-/// let error = read_openings("f5d6\nf5f5\n").unwrap_err();
-/// assert_eq!(error.to_string(), "line 2, column 3: move 2 f5 is not playable: white may play f4 d6 f6");
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum OpeningsError {
-    /// A line is no transcript.
-    Transcript(TranscriptError),
-    /// After the moves of a line nobody can play.
-    Over {
-        /// The number of the line, the first is 1.
-        line: usize,
-    },
-}
-
-impl fmt::Display for OpeningsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Transcript(error) => error.fmt(f),
-            Self::Over { line } => write!(f, "line {line}: the game is over after these moves"),
-        }
-    }
-}
-
-impl std::error::Error for OpeningsError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn mistakes_are_told_with_their_line() {
-        assert_eq!(read_openings("\n\nf5 x9").unwrap_err().to_string(), {
-            let told = "line 3, column 4: move 2 \"x9\" is not a move: white may play f4 d6 f6";
-            told.to_owned()
-        });
-        let wipeout = read_openings("f5\ne6f4e3f6g5d6e7f5c5\n").unwrap_err();
-        assert_eq!(wipeout, OpeningsError::Over { line: 2 });
-        assert_eq!(read_openings("# nothing\n"), Ok(Vec::new()));
-    }
 }

@@ -8,18 +8,26 @@ use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcom
 use yosumi_session::PlayerSpec;
 use yosumi_text::{Ambiguous, Language, SquareNames};
 
+mod archive;
 mod levels;
 mod matches;
+mod review;
 mod search;
 mod shield;
+mod show;
 mod train;
+mod web;
 
+pub(crate) use self::archive::{ArchiveArguments, ArchiveCommand, ListArguments};
 pub(crate) use self::matches::{MatchArguments, MatchCommand, OpeningsArguments};
+pub(crate) use self::review::ReviewArguments;
 pub(crate) use self::search::{EngineArguments, HintArguments, SolveArguments};
+pub(crate) use self::show::ShowArguments;
 pub(crate) use self::train::{
     FitArguments, LabelCommand, LabelGamesArguments, LabelOpeningArguments, ProbCutArguments, ResourceArguments,
     SelfPlayArguments, TestArguments, TrainArguments, TrainCommand,
 };
+pub(crate) use self::web::WebArguments;
 
 /// Othello: a game against the computer or a friend, in Japanese or English.
 ///
@@ -97,17 +105,29 @@ pub(crate) enum Command {
     /// Play a game (what `yosumi` alone does)
     #[command(after_help = levels::table())]
     Play(PlayArguments),
+    /// Show a game or a position, as text or as a picture
+    #[command(after_help = show::EXAMPLES)]
+    Show(ShowArguments),
     /// Solve positions exactly
     Solve(SolveArguments),
     /// Say what moves are worth
     #[command(after_help = search::HINT_EXAMPLES)]
     Hint(HintArguments),
+    /// Review a game: what each move was worth, the mistakes, where it turned
+    #[command(after_help = review::EXAMPLES)]
+    Review(ReviewArguments),
     /// Count move sequences: a check of the rules and a measure of their speed
     Perft(PerftArguments),
     /// Do a fixed piece of work: its node count is the search's signature, and it measures its speed
     Bench(BenchArguments),
     /// Play a match between two engines, and say which is stronger
     Match(MatchArguments),
+    /// Keep games: save, list, search, show them
+    #[command(after_help = archive::EXAMPLES)]
+    Archive(ArchiveArguments),
+    /// Play, look back and review in the browser, on this machine
+    #[command(after_help = web::NOTES)]
+    Web(WebArguments),
     /// Make and judge weights of the evaluation
     Train(TrainArguments),
 }
@@ -135,6 +155,17 @@ pub(crate) struct PlayArguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
 
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+
+    /// Make the `random` computer play the same game again
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+}
+
+/// How boards are shown.
+#[derive(Args, Debug)]
+pub(crate) struct BoardArguments {
     /// No color and no cursor control, exactly as in a pipe
     #[arg(long)]
     pub(crate) plain: bool,
@@ -158,13 +189,9 @@ pub(crate) struct PlayArguments {
     /// Squares as letter and digit (f5), or as row and column counted from 0 (4 5)
     #[arg(long, value_enum, default_value_t)]
     coords: Coordinates,
-
-    /// Make the `random` computer play the same game again
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) seed: Option<u64>,
 }
 
-impl PlayArguments {
+impl BoardArguments {
     pub(crate) const fn square_names(&self) -> SquareNames {
         match self.coords {
             Coordinates::Letters => SquareNames::Letters,

@@ -10,8 +10,10 @@ use std::process::ExitCode;
 
 use crate::args::{Arguments, Command};
 
+mod archive;
 mod args;
 mod bench;
+mod board;
 mod cpu;
 mod matches;
 mod numbers;
@@ -19,10 +21,13 @@ mod perft;
 mod play;
 mod problem;
 mod progress;
+mod review;
 mod search;
+mod show;
 mod table;
 mod train;
 mod version;
+mod web;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_command_line();
@@ -32,11 +37,15 @@ fn main() -> ExitCode {
         _ if arguments.version => version::print().map(success),
         _ if arguments.long_version => version::print_long(language).map(success),
         Some(Command::Play(play)) => play::run(&play, language).map(success),
+        Some(Command::Show(show)) => show::run(&show, language).map(success),
         Some(Command::Solve(solve)) => search::solve(&solve, language),
         Some(Command::Hint(hint)) => search::hint(&hint, language).map(success),
+        Some(Command::Review(review)) => review::run(&review, language).map(success),
         Some(Command::Perft(perft)) => perft::run(&perft, language).map(success),
         Some(Command::Bench(arguments)) => bench::run(&arguments, language),
         Some(Command::Match(arguments)) => matches::run(&arguments, language),
+        Some(Command::Archive(arguments)) => archive::run(&arguments, language),
+        Some(Command::Web(web)) => web::run(&web, language).map(success),
         Some(Command::Train(train)) => train::run(&train, language).map(success),
         None => play::run(&arguments.play, language).map(success),
     };

@@ -12,19 +12,15 @@ use yosumi_session::{Command, Event, Players, Refusal, Session, Settings, ThinkI
 use yosumi_text::{Input, Language, Reach, Text, Verb, Vocabulary, printable};
 
 use crate::args::PlayArguments;
+use crate::board::{BoardStyle, board_style, color_choice};
 use crate::numbers::grouped;
 use crate::{cpu, problem};
 
-use self::appearance::{board_style, color_choice};
-use self::board::BoardStyle;
 use self::console::{Console, Message};
 use self::recorder::{Recorder, typed_path};
 use self::waiting::Waiting;
 
-mod appearance;
-mod board;
 mod console;
-mod palette;
 mod recorder;
 #[cfg(test)]
 mod tests;
@@ -32,11 +28,12 @@ mod waiting;
 
 /// Plays games until the user has had enough.
 pub(crate) fn run(arguments: &PlayArguments, language: Language) -> anyhow::Result<()> {
-    let out = AutoStream::new(io::stdout().lock(), color_choice(arguments));
+    let out = AutoStream::new(io::stdout().lock(), color_choice(&arguments.board));
     let is_painted = out.current_choice() != ColorChoice::Never;
-    let text = Text::new(language, arguments.square_names());
-    let settings = Settings { seed: arguments.seed.unwrap_or_else(|| fastrand::u64(..)), cpu_path: cpu::path(&text)? };
-    let style = board_style(arguments, is_painted);
+    let text = Text::new(language, arguments.board.square_names());
+    let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
+    let settings = Settings { seed, cpu_path: cpu::path(&text)?, ..Settings::default() };
+    let style = board_style(&arguments.board, is_painted);
     let (mut table, events) = Table::set(arguments, settings, text, style, Console::new(), out)?;
     table.play(events)?;
     if table.recorder.has_failed() {

@@ -1,12 +1,12 @@
 //! What goes wrong with what a user gives, told in their language.
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::anyhow;
 use yosumi_eval::{Evaluation, WeightsError};
-use yosumi_records::{FileError, FileOperation, Record};
+use yosumi_records::{FileError, FileOperation, MAX_JSON_BYTES, Record, read_text};
 use yosumi_rules::Position;
 use yosumi_text::{FileFlaw, Text};
 
@@ -18,6 +18,18 @@ pub(crate) fn read_position(board: &str, text: &Text) -> anyhow::Result<Position
 /// Reads a record from a file that was given as an argument.
 pub(crate) fn read_file(path: &Path, text: &Text) -> anyhow::Result<Record> {
     yosumi_records::read_file(path).map_err(|error| anyhow!(text.file_error(&error)))
+}
+
+/// Reads a record from a file that was given as an argument, or from the standard input where that is `-`.
+pub(crate) fn read_game(path: &Path, text: &Text) -> anyhow::Result<Record> {
+    if path != Path::new("-") {
+        return read_file(path, text);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().take(MAX_JSON_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    // What is no UTF-8 is told where it stands, as any other thing that begins no game.
+    read_text(&String::from_utf8_lossy(&bytes))
+        .map_err(|error| anyhow!(text.cannot_read(&text.standard_input(), &text.read_error(&error))))
 }
 
 /// No more of a weight file is read: whole ones are much shorter.

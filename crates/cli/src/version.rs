@@ -6,9 +6,12 @@ use yosumi_text::{Language, SquareNames, Text};
 
 use crate::cpu;
 
+/// The version of the program.
+pub(crate) const NUMBER: &str = env!("CARGO_PKG_VERSION");
+
 /// Prints one line.
 pub(crate) fn print() -> anyhow::Result<()> {
-    writeln!(io::stdout(), "yosumi {}", env!("CARGO_PKG_VERSION"))?;
+    writeln!(io::stdout(), "yosumi {NUMBER}")?;
     Ok(())
 }
 

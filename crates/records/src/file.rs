@@ -90,8 +90,19 @@ impl Format {
         }
     }
 
-    /// The text of a file, unless it would be one that is not read.
-    fn write(self, record: &Record) -> Result<String, FileErrorKind> {
+    /// The text of a file of this format. What the format has no room for is left out.
+    ///
+    /// # Errors
+    ///
+    /// [`FileErrorKind`] for a record of which [`read_file`] would find the file too long.
+    ///
+    /// ```
+    /// # use yosumi_records::{Format, read_text};
+    /// let record = read_text("F5 D6")?;
+    /// assert_eq!(Format::Transcript.write(&record)?, "f5d6\n");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn write(self, record: &Record) -> Result<String, FileErrorKind> {
         let text = match self {
             Self::Json if record.n_moves() > MAX_MOVES => return Err(FileErrorKind::TooManyMoves),
             Self::Json => write_json(record),

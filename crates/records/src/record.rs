@@ -4,6 +4,8 @@ use yosumi_rules::{ByColor, Game, Move, PlayError, Position, Square};
 
 use crate::{Date, GameResult, Note};
 
+mod places;
+
 /// A game as it is kept: who played, where it started, the moves with their variations, and how it ended.
 ///
 /// The moves are a tree of [nodes](NodeId). The first child of a node continues its line, the others are variations; from

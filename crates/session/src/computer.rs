@@ -28,7 +28,7 @@ impl Computer {
         let mind = match level {
             Level::First => Mind::First,
             Level::Random => Mind::Random(Mutex::new(Rng::with_seed(settings.seed))),
-            Level::Engine(level) => Mind::Engine(Thinker::new(level, settings.cpu_path)),
+            Level::Engine(level) => Mind::Engine(Thinker::new(level, settings)),
         };
         Self { spec: PlayerSpec::Computer { level }, mind }
     }

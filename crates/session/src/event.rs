@@ -1,10 +1,10 @@
 //! What is said to a session, and what it answers.
 
 use yosumi_engine::Report;
-use yosumi_records::{GameResult, Record};
+use yosumi_records::{Date, GameResult, NodeId, Record};
 use yosumi_rules::{ByColor, Color, PlayError, Played, Position, Square};
 
-use crate::{Advise, Think, ThinkId};
+use crate::{Advise, Players, Think, ThinkId};
 
 /// What can be asked of a session.
 ///
@@ -17,7 +17,7 @@ use crate::{Advise, Think, ThinkId};
 /// ```
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// The person to move plays this square.
+    /// The person to move plays this square. While looking back it is a variation, and either side's.
     Play(Square),
     /// Goes back to the last decision that a person made.
     Undo,
@@ -25,12 +25,45 @@ pub enum Command {
     Redo,
     /// The two players change places; the board stays.
     Swap,
+    /// Others sit down and play on.
+    Seat(Players),
     /// A person gives up: against a computer the person, among two persons the one to move.
     Resign,
     /// Another game begins, or goes on where its record ends. The players stay.
     Begin(Box<Record>),
-    /// The person to move wants to know what moves are worth.
+    /// The same with other players.
+    BeginAs {
+        /// Who plays.
+        players: Players,
+        /// What has been played.
+        record: Box<Record>,
+    },
+    /// Computers wait before they move; one who thinks about its move ends it.
+    Pause,
+    /// Computers go on.
+    Unpause,
+    /// A computer is to play the move of the person to move.
+    PlayForMe,
+    /// What the moves at the shown place are worth.
     Hint,
+    /// Another place of the record is shown. The game stays where it is, and a computer thinks on.
+    Show(NodeId),
+    /// The game goes on from the place that is shown; what follows there stays as a variation.
+    TakeUp,
+    /// The line that leads to a place becomes the main one. The game, which stands on the main line, goes to its end where it
+    /// would stand beside it.
+    Promote(NodeId),
+    /// A place and all that follow it are taken out of the record.
+    Delete(NodeId),
+    /// Something is said of a move, of the whole game at its start. No words take away what was said.
+    Comment(NodeId, String),
+    /// Where and when the game was played.
+    Describe {
+        /// The event or the place.
+        event: Option<String>,
+        /// The day.
+        date: Option<Date>,
+    },
     /// Whoever thinks, a computer about its move or about a hint, is to answer with the best it has found so far.
     AnswerNow,
     /// The answer to an [`Event::Think`]: see [`Think::run`].
@@ -94,6 +127,37 @@ pub enum Event {
     ResultTakenBack,
     /// The players changed places.
     Swapped,
+    /// Others sat down.
+    Seated,
+    /// Computers wait.
+    Paused,
+    /// Computers go on.
+    Unpaused,
+    /// Another place is shown.
+    Shown {
+        /// The discs played up to there.
+        n_played: usize,
+        /// The last of them, `None` at the start.
+        square: Option<Square>,
+    },
+    /// A disc was played beside the game: a variation begins, or goes on.
+    Branched(Played),
+    /// The game goes on from the place that was looked at.
+    TakenUp {
+        /// The discs played up to there.
+        n_played: usize,
+    },
+    /// A line became the main one.
+    Promoted,
+    /// Discs were taken out of the record.
+    Deleted {
+        /// How many, over all variations.
+        n_discs: usize,
+    },
+    /// Something was said of a move.
+    Commented,
+    /// Something was said of the game.
+    Described,
     /// A side gave up.
     Resigned {
         /// Which one.
@@ -188,7 +252,15 @@ pub enum Refusal {
     NothingToPlayAgain,
     /// Nobody can resign where no person plays.
     NobodyToResign,
-    /// A hint is being thought about already.
+    /// Computers wait, and one of them is to move.
+    Paused,
+    /// The record has no such place.
+    UnknownNode,
+    /// The game stands there or after it, or it is the start.
+    NotDeletable,
+    /// The game stands where one looks.
+    NotLookingBack,
+    /// A hint, or a person's move, is being thought about already.
     HintUnderWay,
     /// Nobody thinks who could be hurried.
     NobodyThinks,

@@ -73,7 +73,13 @@ impl NamedLevel {
     }
 
     /// What people write for it in English.
-    pub(crate) const fn word(self) -> &'static str {
+    ///
+    /// ```
+    /// # use yosumi_session::NamedLevel;
+    /// assert_eq!(NamedLevel::Medium.word(), "medium");
+    /// ```
+    #[must_use]
+    pub const fn word(self) -> &'static str {
         self.words()[0]
     }
 

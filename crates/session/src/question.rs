@@ -188,11 +188,22 @@ pub(crate) struct Signs {
     stale: StopSign,
 }
 
-/// What a question is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum About {
+/// What somebody thinks about.
+///
+/// ```
+/// use yosumi_records::Record;
+/// use yosumi_session::{About, Command, Players, Session, Settings};
+///
+/// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+/// session.handle(Command::Hint);
+/// assert_eq!(session.thinks_about(), Some(About::Hint));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
     /// The move of a computer.
     Move,
+    /// The move of a person who leaves it to a computer.
+    MoveForPerson,
     /// A hint for a person.
     Hint,
 }

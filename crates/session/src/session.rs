@@ -1,21 +1,26 @@
-//! The game being played.
+//! The game being played or looked back on.
 
 use std::sync::Arc;
 
-use yosumi_engine::Report;
 use yosumi_records::{GameResult, NodeId, Reason, Record};
-use yosumi_rules::{ByColor, Color, Game, Outcome, Played, Position, Square, Status};
+use yosumi_rules::{ByColor, Color, Game, Position, Square, Status};
 
-use crate::question::{About, Questions};
+use crate::question::Questions;
 use crate::thinker::Thinker;
-use crate::{
-    Advise, Command, Ending, Event, Hint, Level, Player, PlayerSpec, Players, Refusal, Settings, Think, ThinkId,
-};
+use crate::{About, Command, Ending, Event, Place, Player, PlayerSpec, Players, Refusal, Settings};
+
+mod asking;
+mod looking_back;
+mod playing;
 
 /// A game being played: the players, its record, and where in the record the game stands.
 ///
 /// Turn, score and result are worked out from the record whenever they are asked for. Moves taken back stay in the record
 /// until something else is played.
+///
+/// Any other place of the record can be [shown](Command::Show) while the game stands where it does, and what is played there
+/// opens a variation. [`position`](Self::position), [`game`](Self::game) and [`ending`](Self::ending) are about the game;
+/// [`shown`](Self::shown) is the place that is looked at, and [`tree`](Self::tree) has all places.
 ///
 /// ```
 /// use yosumi_records::Record;
@@ -39,7 +44,14 @@ pub struct Session {
     /// Who thinks about hints: not the computer that plays, which is not to learn from them.
     adviser: Arc<Thinker>,
     record: Record,
+    /// Where the game stands, always on the main line.
     cursor: NodeId,
+    /// Where the moves end that were taken back and not played again. What follows them, and what is elsewhere, was not taken
+    /// back: it stays when something else is played.
+    tip: NodeId,
+    /// The place that is looked at, where it is another one than that of the game.
+    elsewhere: Option<NodeId>,
+    is_paused: bool,
     questions: Questions,
 }
 
@@ -58,18 +70,40 @@ impl Session {
     /// ```
     #[must_use]
     pub fn new(players: Players, record: Record, settings: Settings) -> (Self, Vec<Event>) {
-        let cursor = record.root();
+        let end = Place::of_end(&record);
+        Self::at(players, record, end, settings)
+    }
+
+    /// A session in which `record` is played on from a place on its main line while another one may be shown: one that was
+    /// left at some time and is gone on with.
+    ///
+    /// ```
+    /// # use yosumi_records::read_text;
+    /// # use yosumi_session::{Players, Place, Session, Settings};
+    /// let record = read_text("f5d6c3")?;
+    /// let line: Vec<_> = record.main_line().collect();
+    /// let place = Place { game: line[1], shown: line[0], ..Place::of_end(&record) };
+    /// let (session, _) = Session::at(Players::default(), record, place, Settings::default());
+    /// assert_eq!(session.game().to_string(), "f5d6");
+    /// assert!(session.is_looking_back() && session.can_redo());
+    /// # Ok::<(), yosumi_records::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn at(players: Players, record: Record, place: Place, settings: Settings) -> (Self, Vec<Event>) {
         let mut session = Self {
-            players: seat(&players, settings),
-            adviser: Arc::new(Thinker::adviser(&players, settings.cpu_path)),
+            players: playing::seat(&players, settings),
+            adviser: Arc::new(Thinker::adviser(&players, settings)),
             seats: players,
             settings,
             record,
-            cursor,
+            cursor: place.game,
+            tip: place.taken_back,
+            elsewhere: None,
+            is_paused: place.is_paused,
             questions: Questions::new(),
         };
         let mut events = Vec::new();
-        session.take_up(&mut events);
+        session.take_seats_at(place, &mut events);
         (session, events)
     }
 
@@ -139,11 +173,83 @@ impl Session {
     #[must_use]
     pub fn record(&self) -> Record {
         let mut record = self.record.clone();
-        if record.is_bare_after(self.cursor) {
+        if self.is_rest_taken_back() {
             record.truncate(self.cursor);
         }
         record.result = self.ending().map(|ending| ending.result);
         record
+    }
+
+    /// The record as it is now, with the moves that were taken back; a result stands in it only where the board does not show
+    /// it.
+    ///
+    /// ```
+    /// # use yosumi_records::read_text;
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), read_text("f5d6")?, Settings::default());
+    /// session.handle(Command::Undo);
+    /// assert_eq!((session.tree().n_moves(), session.record().n_moves()), (2, 1));
+    /// # Ok::<(), yosumi_records::ReadError>(())
+    /// ```
+    #[must_use]
+    pub const fn tree(&self) -> &Record {
+        &self.record
+    }
+
+    /// Where the game stands, what is shown, and whether computers wait: what [`at`](Self::at) goes on with.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+    /// assert_eq!(session.place().game, session.tree().root());
+    /// ```
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place { game: self.cursor, taken_back: self.tip, shown: self.shown(), is_paused: self.is_paused }
+    }
+
+    /// The place that is looked at: where the game stands, unless another one is shown.
+    ///
+    /// ```
+    /// # use yosumi_records::read_text;
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), read_text("f5d6")?, Settings::default());
+    /// session.handle(Command::Show(session.tree().root()));
+    /// assert_eq!(session.shown(), session.tree().root());
+    /// assert_eq!(session.game().n_played(), 2);
+    /// # Ok::<(), yosumi_records::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn shown(&self) -> NodeId {
+        self.elsewhere.unwrap_or(self.cursor)
+    }
+
+    /// Whether another place is shown than that of the game.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Players, Session, Settings};
+    /// let (session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+    /// assert!(!session.is_looking_back());
+    /// ```
+    #[must_use]
+    pub const fn is_looking_back(&self) -> bool {
+        self.elsewhere.is_some()
+    }
+
+    /// Whether computers wait before they move.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+    /// session.handle(Command::Pause);
+    /// assert!(session.is_paused());
+    /// ```
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.is_paused
     }
 
     /// How the game ended, `None` while it goes on.
@@ -193,6 +299,36 @@ impl Session {
         self.record.result.is_some() || self.last_decision().is_some()
     }
 
+    /// Whether moves lie after this that may be played again.
+    ///
+    /// ```
+    /// # use yosumi_records::read_text;
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), read_text("f5d6")?, Settings::default());
+    /// assert!(!session.can_redo());
+    /// session.handle(Command::Undo);
+    /// assert!(session.can_redo());
+    /// # Ok::<(), yosumi_records::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.record.children(self.cursor).is_empty()
+    }
+
+    /// What somebody thinks about, `None` when nobody thinks.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_session::{About, Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), Record::default(), Settings::default());
+    /// session.handle(Command::PlayForMe);
+    /// assert_eq!(session.thinks_about(), Some(About::MoveForPerson));
+    /// ```
+    #[must_use]
+    pub fn thinks_about(&self) -> Option<About> {
+        self.questions.open()
+    }
+
     /// Whether somebody thinks: a computer about its move, or about a hint.
     ///
     /// ```
@@ -219,193 +355,40 @@ impl Session {
     /// ```
     pub fn handle(&mut self, command: Command) -> Vec<Event> {
         let mut events = Vec::new();
-        let done = match command {
-            Command::Play(square) => self.play_for_person(square, &mut events),
-            Command::Undo => self.undo(&mut events),
-            Command::Redo => self.redo(&mut events),
-            Command::Swap => {
-                self.swap(&mut events);
-                Ok(())
-            }
-            Command::Resign => self.resign(&mut events),
-            Command::Begin(record) => {
-                self.begin(*record, &mut events);
-                Ok(())
-            }
-            Command::Hint => self.ask_for_hint(&mut events),
-            Command::AnswerNow => self.answer_now(),
-            Command::Thought { id, square } => self.thought(id, square, &mut events),
-            Command::Advice { id, report } => {
-                self.advice(id, report, &mut events);
-                Ok(())
-            }
-        };
-        if let Err(refusal) = done {
+        if let Err(refusal) = self.obey(command, &mut events) {
             events.push(Event::Refused(refusal));
         }
         events
     }
 
-    fn play_for_person(&mut self, square: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check_persons_turn()?;
-        self.play(square, events)
-    }
-
-    fn ask_for_hint(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check_persons_turn()?;
-        if self.questions.open() == Some(About::Hint) {
-            return Err(Refusal::HintUnderWay);
+    fn obey(&mut self, command: Command, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match command {
+            Command::Play(square) => self.play_for_person(square, events)?,
+            Command::Undo => self.undo(events)?,
+            Command::Redo => self.redo(events)?,
+            Command::Swap => self.swap(events),
+            Command::Seat(players) => self.seat(players, events),
+            Command::Resign => self.resign(events)?,
+            Command::Begin(record) => self.begin(*record, events),
+            Command::BeginAs { players, record } => self.begin_as(players, *record, events),
+            Command::Pause => self.pause(events),
+            Command::Unpause => self.unpause(events),
+            Command::PlayForMe => self.ask_to_play_for_person(events)?,
+            Command::Hint => self.ask_for_hint(events)?,
+            Command::AnswerNow => self.answer_now()?,
+            Command::Show(node) => self.show(node, events)?,
+            Command::TakeUp => self.take_up_shown(events)?,
+            Command::Promote(node) => self.promote(node, events)?,
+            Command::Delete(node) => self.delete(node, events)?,
+            Command::Comment(node, text) => self.comment(node, text, events)?,
+            Command::Describe { event, date } => self.describe(event, date, events),
+            Command::Thought { id, square } => self.thought(id, square, events)?,
+            Command::Advice { id, report } => self.advice(id, report, events),
         }
-        let (id, signs) = self.questions.ask(About::Hint);
-        events.push(Event::Advise(Advise { id, position: self.position(), adviser: Arc::clone(&self.adviser), signs }));
         Ok(())
     }
 
-    fn answer_now(&self) -> Result<(), Refusal> {
-        self.check_not_over()?;
-        self.questions.open().ok_or(Refusal::NobodyThinks)?;
-        self.questions.hurry();
-        Ok(())
-    }
-
-    fn advice(&mut self, id: ThinkId, report: Report, events: &mut Vec<Event>) {
-        if self.questions.awaits(id, About::Hint) {
-            self.questions.withdraw();
-            events.push(Event::Hint(Hint { position: self.position(), report }));
-        }
-    }
-
-    fn thought(&mut self, id: ThinkId, square: Option<Square>, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        match square {
-            Some(square) if self.questions.awaits(id, About::Move) => self.play(square, events),
-            _ => Ok(()),
-        }
-    }
-
-    fn play(&mut self, square: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let before = self.position();
-        before.play(square).map_err(Refusal::NotPlayable)?;
-        self.give_way();
-        self.cursor = self.record.add(self.cursor, square).map_err(Refusal::NotPlayable)?;
-        self.record.promote(self.cursor);
-        self.sign();
-        let passed = self.record.has_pass(self.cursor);
-        let by = before.turn();
-        events.push(Event::Played(Played { by, square, flips: before.board().flips(square), passed }));
-        self.go_on_after_pass(events);
-        Ok(())
-    }
-
-    /// Takes away what was taken back, for what comes in its place. What somebody said about it stays as a variation.
-    fn give_way(&mut self) {
-        if self.record.is_bare_after(self.cursor) {
-            self.record.truncate(self.cursor);
-        }
-    }
-
-    /// Writes into the record who plays.
-    fn sign(&mut self) {
-        for color in Color::ALL {
-            if let Some(name) = self.players[color].spec().record_name() {
-                self.record.players[color] = Some(name);
-            }
-        }
-    }
-
-    fn undo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        if self.record.result.take().is_some() {
-            events.push(Event::ResultTakenBack);
-            self.go_on(events);
-            return Ok(());
-        }
-        let (n_discs, node) = self.last_decision().ok_or(Refusal::NothingToTakeBack)?;
-        self.cursor = node;
-        events.push(Event::TakenBack { n_discs });
-        self.go_on_after_pass(events);
-        Ok(())
-    }
-
-    /// The place before this where a person was to move, and how many discs ago that was.
-    fn last_decision(&self) -> Option<(usize, NodeId)> {
-        let before = std::iter::successors(self.record.parent(self.cursor), |&node| self.record.parent(node));
-        (1..).zip(before).find(|&(_, node)| self.is_person(self.record.position(node).turn()))
-    }
-
-    fn redo(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let line: Vec<NodeId> = self.record.line_from(self.cursor).collect();
-        let is_decision = |&node: &NodeId| self.is_person(self.record.position(node).turn());
-        let n_discs = line.iter().position(is_decision).map_or(line.len(), |n| n + 1);
-        self.cursor = *line[..n_discs].last().ok_or(Refusal::NothingToPlayAgain)?;
-        events.push(Event::PlayedAgain { n_discs });
-        self.go_on_after_pass(events);
-        Ok(())
-    }
-
-    fn swap(&mut self, events: &mut Vec<Event>) {
-        self.players = self.players.clone().swapped();
-        self.seats = self.seats.clone().swapped();
-        events.push(Event::Swapped);
-        // Who played a game that is over stands fast: they change places for the next one.
-        if self.ending().is_none() {
-            self.record.players = std::mem::take(&mut self.record.players).swapped();
-            self.go_on(events);
-        }
-    }
-
-    fn resign(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check_not_over()?;
-        let by = self.would_resign().ok_or(Refusal::NobodyToResign)?;
-        self.give_way();
-        self.sign();
-        self.record.result = Some(GameResult { outcome: Outcome::Win(!by), reason: Reason::Resignation });
-        events.push(Event::Resigned { by });
-        self.go_on(events);
-        Ok(())
-    }
-
-    fn begin(&mut self, record: Record, events: &mut Vec<Event>) {
-        self.record = record;
-        self.take_up(events);
-    }
-
-    /// Puts the cursor to the end of the record's main line and tells how the game stands.
-    fn take_up(&mut self, events: &mut Vec<Event>) {
-        self.cursor = self.record.main_line().last().unwrap_or(self.record.root());
-        // What the board shows is worked out from it. A score that it does not show is nobody's: the game goes on.
-        let is_over = self.position().board().is_over();
-        self.record.result = self.record.result.filter(|result| !is_over && result.reason != Reason::Score);
-        let seats = ByColor::from_fn(|color| self.seats[color].clone().named_by(self.record.players[color].as_ref()));
-        self.sit_down(&seats);
-        let n_played = self.record.line_to(self.cursor).len();
-        if n_played > 0 {
-            events.push(Event::Resumed { n_played, is_over: self.ending().is_some() });
-            self.go_on_after_pass(events);
-            return;
-        }
-        self.sign();
-        if self.record.has_pass(self.cursor) {
-            events.push(Event::Passed { by: self.record.start().turn() });
-        }
-        if self.ending().is_none() {
-            events.push(Event::Begun { first: self.position().turn() });
-        }
-        self.go_on(events);
-    }
-
-    /// Gives the seats to their players. An engine that sits there already stays: it has taken its memory, and another one
-    /// would take as much again while the first has not yet stopped to think about the last game.
-    fn sit_down(&mut self, seats: &Players) {
-        let newcomers = seat(seats, self.settings);
-        for color in Color::ALL {
-            let (there, newcomer) = (&self.players[color], &newcomers[color]);
-            let is_engine = matches!(there.spec(), PlayerSpec::Computer { level: Level::Engine(_) });
-            if !is_engine || there.spec() != newcomer.spec() {
-                self.players[color] = Arc::clone(newcomer);
-            }
-        }
-    }
-
-    /// Tells of the pass that led here, if one did, and goes on.
+    /// Tells of the pass that led to where the game stands, if one did, and goes on.
     fn go_on_after_pass(&mut self, events: &mut Vec<Event>) {
         if self.record.has_pass(self.cursor) {
             events.push(Event::Passed { by: !self.position().turn() });
@@ -421,20 +404,27 @@ impl Session {
             events.push(Event::Ended(ending));
             return;
         }
-        let position = self.position();
-        let color = position.turn();
+        let color = self.position().turn();
         let move_number = self.record.line_to(self.cursor).len() + 1;
         events.push(Event::Turn { color, move_number });
-        if !self.is_person(color) {
-            let (id, signs) = self.questions.ask(About::Move);
-            events.push(Event::Think(Think { id, player: Arc::clone(&self.players[color]), position, signs }));
+        if !self.is_person(color) && !self.is_paused {
+            self.ask_computer(color, events);
         }
+    }
+
+    /// What concerns the game shows it.
+    fn turn_to_game(&mut self) {
+        self.look_at(self.cursor);
     }
 
     fn check_persons_turn(&self) -> Result<(), Refusal> {
         self.check_not_over()?;
         let turn = self.position().turn();
-        if self.is_person(turn) { Ok(()) } else { Err(Refusal::ComputersTurn(turn)) }
+        match (self.is_person(turn), self.is_paused) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Refusal::Paused),
+            (false, false) => Err(Refusal::ComputersTurn(turn)),
+        }
     }
 
     fn check_not_over(&self) -> Result<(), Refusal> {
@@ -444,10 +434,4 @@ impl Session {
     fn is_person(&self, color: Color) -> bool {
         self.players[color].spec().is_person()
     }
-}
-
-/// The players for the two seats. They must not draw the same numbers.
-fn seat(seats: &Players, settings: Settings) -> ByColor<Arc<dyn Player>> {
-    let of_white = Settings { seed: !settings.seed, ..settings };
-    ByColor { black: seats.black.clone().player(settings), white: seats.white.clone().player(of_white) }
 }

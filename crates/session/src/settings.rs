@@ -1,5 +1,7 @@
 //! What the players of a session play with.
 
+use std::thread;
+
 use yosumi_engine::CpuPath;
 
 /// What the players of a session play with.
@@ -16,11 +18,13 @@ pub struct Settings {
     pub seed: u64,
     /// The kind of CPU that computers and hints think with.
     pub cpu_path: CpuPath,
+    /// The threads that the higher levels think with.
+    pub n_threads: usize,
 }
 
-/// Always the same moves, and the best that this machine has.
+/// Always the same moves, and all that this machine has.
 impl Default for Settings {
     fn default() -> Self {
-        Self { seed: 0, cpu_path: CpuPath::best() }
+        Self { seed: 0, cpu_path: CpuPath::best(), n_threads: thread::available_parallelism().map_or(1, usize::from) }
     }
 }

@@ -1,12 +1,11 @@
 //! The engine of one who thinks.
 
-use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use yosumi_engine::{CpuPath, Engine, Level, Limits, Options, Report, StopSign};
-use yosumi_rules::{Color, Position};
+use yosumi_engine::{Engine, Level, Limits, Options, Report, StopSign};
+use yosumi_rules::{Color, Position, Square};
 
-use crate::{NamedLevel, OnProgress, PlayerSpec, Players};
+use crate::{NamedLevel, OnProgress, Player, PlayerSpec, Players, Settings};
 
 /// The levels from which on a thinker uses all of the machine; below it answers at once anyway, and always the same.
 const LEVEL_FOR_ALL_THREADS: u8 = 11;
@@ -21,25 +20,25 @@ const GLANCE: u8 = 4;
 #[derive(Debug)]
 pub(crate) struct Thinker {
     level: Level,
-    cpu_path: CpuPath,
+    settings: Settings,
     engine: Mutex<Option<Engine>>,
 }
 
 impl Thinker {
-    pub(crate) const fn new(level: Level, cpu_path: CpuPath) -> Self {
-        Self { level, cpu_path, engine: Mutex::new(None) }
+    pub(crate) const fn new(level: Level, settings: Settings) -> Self {
+        Self { level, settings, engine: Mutex::new(None) }
     }
 
     /// One who advises the persons among these players: at the level of the computer that plays, for advice from one who sees
     /// less would lead into traps; and not below a level that answers within a second or so and plays the last twenty moves
     /// without a mistake.
-    pub(crate) fn adviser(players: &Players, cpu_path: CpuPath) -> Self {
+    pub(crate) fn adviser(players: &Players, settings: Settings) -> Self {
         let of_engine = |color| match players[color] {
             PlayerSpec::Computer { level: crate::Level::Engine(level) } => Some(level),
             PlayerSpec::Computer { .. } | PlayerSpec::Person { .. } => None,
         };
         let level = Color::ALL.into_iter().filter_map(of_engine).fold(NamedLevel::Strong.level(), Ord::max);
-        Self::new(level, cpu_path)
+        Self::new(level, settings)
     }
 
     pub(crate) const fn level(&self) -> Level {
@@ -61,10 +60,28 @@ impl Thinker {
     fn engine(&self) -> Engine {
         let uses_all = self.level.number() >= LEVEL_FOR_ALL_THREADS;
         Engine::new(Options {
-            n_threads: if uses_all { thread::available_parallelism().map_or(1, usize::from) } else { 1 },
+            n_threads: if uses_all { self.settings.n_threads } else { 1 },
             table_mebibytes: TABLE_MEBIBYTES[usize::from(uses_all)],
-            cpu_path: self.cpu_path,
+            cpu_path: self.settings.cpu_path,
             ..Options::default()
         })
+    }
+}
+
+/// One who plays a move of a person who asked for it.
+#[derive(Debug)]
+pub(crate) struct Substitute {
+    /// The person.
+    pub(crate) spec: PlayerSpec,
+    pub(crate) thinker: Arc<Thinker>,
+}
+
+impl Player for Substitute {
+    fn spec(&self) -> &PlayerSpec {
+        &self.spec
+    }
+
+    fn choose(&self, position: Position, stop: &StopSign, on_progress: OnProgress) -> Option<Square> {
+        self.thinker.search(position, 1, stop, on_progress).moves.first()?.mv.square()
     }
 }

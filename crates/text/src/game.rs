@@ -2,43 +2,11 @@
 
 use yosumi_records::Reason;
 use yosumi_rules::{Bitboard, ByColor, Color, Outcome};
-use yosumi_session::{Ending, Event, PlayerSpec, Refusal};
+use yosumi_session::{Ending, Event, PlayerSpec, Refusal, Who};
 
 use crate::Text;
 use crate::catalog::args;
 use crate::vocabulary::shown;
-
-/// What a player is to those who read: it decides what they are called and how verbs agree.
-#[derive(Clone, Copy)]
-enum Who {
-    /// A person with a name.
-    Person,
-    /// The only person at the board, without a name.
-    You,
-    /// One of two persons, without a name.
-    Side,
-    Computer,
-}
-
-impl Who {
-    fn of(players: ByColor<&PlayerSpec>, color: Color) -> Self {
-        match (players[color], players[!color]) {
-            (PlayerSpec::Person { name: Some(_) }, _) => Self::Person,
-            (PlayerSpec::Person { name: None }, PlayerSpec::Person { .. }) => Self::Side,
-            (PlayerSpec::Person { name: None }, PlayerSpec::Computer { .. }) => Self::You,
-            (PlayerSpec::Computer { .. }, _) => Self::Computer,
-        }
-    }
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Person => "person",
-            Self::You => "you",
-            Self::Side => "side",
-            Self::Computer => "computer",
-        }
-    }
-}
 
 pub(crate) const fn color_key(color: Color) -> &'static str {
     match color {
@@ -121,11 +89,27 @@ impl Text {
             Event::Swapped => {
                 self.say("swapped", &args! { "black" => player(Color::Black), "white" => player(Color::White) })
             }
+            Event::Seated => {
+                self.say("seated", &args! { "black" => player(Color::Black), "white" => player(Color::White) })
+            }
             Event::Resigned { by } => of_player("resigned", *by),
+            Event::Paused => self.say_plain("paused"),
+            Event::Unpaused => self.say_plain("unpaused"),
+            Event::Shown { n_played, square } => {
+                let name = square.map(|square| self.squares().name(square)).unwrap_or_default();
+                self.say("shown", &args! { "count" => *n_played, "square" => name })
+            }
+            Event::Branched(played) => {
+                let square = self.squares().name(played.square);
+                self.say("branched", &args! { "square" => square, "count" => played.flips.len() })
+            }
+            Event::TakenUp { n_played } => self.say("taken-up", &args! { "count" => *n_played }),
+            Event::Promoted => self.say_plain("promoted"),
+            Event::Deleted { n_discs } => self.say("deleted", &args! { "count" => *n_discs }),
             Event::Turn { color, move_number } => {
                 self.say("turn", &args! { "player" => player(*color), "number" => *move_number })
             }
-            Event::Think(_) | Event::Advise(_) => return None,
+            Event::Think(_) | Event::Advise(_) | Event::Commented | Event::Described => return None,
             Event::Hint(hint) => self.hint(hint),
             Event::Ended(ending) => self.ending(*ending, players),
             Event::Refused(refusal) => self.refusal(*refusal, players),
@@ -219,6 +203,10 @@ impl Text {
             Refusal::NothingToTakeBack => self.say_plain("nothing-to-take-back"),
             Refusal::NothingToPlayAgain => self.say_plain("nothing-to-play-again"),
             Refusal::NobodyToResign => self.say_plain("nobody-to-resign"),
+            Refusal::Paused => self.say_plain("computers-wait"),
+            Refusal::UnknownNode => self.say_plain("unknown-node"),
+            Refusal::NotDeletable => self.say_plain("not-deletable"),
+            Refusal::NotLookingBack => self.say_plain("not-looking-back"),
             Refusal::HintUnderWay => self.say_plain("hint-under-way"),
             Refusal::NobodyThinks => self.say_plain("nobody-thinks"),
         }

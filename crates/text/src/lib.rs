@@ -15,11 +15,14 @@
 //!
 //! - [`Text`]: the sentences in one language, for events, refusals, results, hints, analyses, errors, the making of weights;
 //!   they lie in `locales/`;
+//! - [`Trouble`]: what may be wrong with what the browser page asks for;
+//! - [`GameReview`]: a game with its analysis, of which [`Text`] makes sentences and a whole HTML page;
 //! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
 //! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
 //! - [`width()`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
 
 mod analysis;
+mod archive;
 mod catalog;
 mod errors;
 mod game;
@@ -29,6 +32,10 @@ mod machine;
 mod matches;
 mod notices;
 mod obf;
+mod review;
+mod review_page;
+mod server;
+mod show;
 mod squares;
 mod thinking;
 mod train;
@@ -36,9 +43,12 @@ mod vocabulary;
 mod width;
 
 pub use analysis::{Column, Prospect};
+pub use archive::{ArchiveFlaw, SavedFact};
 pub use catalog::Text;
 pub use language::{Language, ParseLanguageError};
 pub use matches::{MatchRow, Setting, SettingFlaw, TestState};
+pub use review::{GameReview, ReviewColumn};
+pub use server::Trouble;
 pub use squares::SquareNames;
 pub use thinking::Reach;
 pub use train::{FileFlaw, TrainColumn};

@@ -17,7 +17,10 @@
 //! - [`Line`]: a line of `yosumi solve --json` and `yosumi hint --json`, with [`PositionLine`], [`MoveScore`], [`Total`];
 //! - [`MatchLine`]: a line of `yosumi match --json`, with [`MatchSettings`], [`MatchGame`], [`MatchResult`];
 //! - [`AccuracyLine`]: a line of `yosumi train test --json`;
-//! - [`Score`] and [`Seconds`]: numbers that are always written alike.
+//! - [`SavedLine`]: a line of `yosumi archive list --json`;
+//! - [`page`]: what the browser page and the server say to one another;
+//! - [`ReviewLine`]: a line of `yosumi review --json`, with [`PositionReview`], [`MoveReview`], [`GameSummary`], [`PlayerReview`];
+//! - [`Score`], [`Loss`] and [`Seconds`]: numbers that are always written alike.
 //!
 //! `Display` writes a line, `FromStr` reads it; fields that are not known are passed over. `docs/json.md` is for those who
 //! read the lines by other means. The types of the rules have no JSON form of their own: here it is given to them.
@@ -26,6 +29,9 @@ mod accuracy;
 mod as_text;
 mod line;
 mod matches;
+pub mod page;
+mod review;
+mod saved;
 mod score;
 mod seconds;
 
@@ -34,5 +40,7 @@ pub use line::{Line, MoveScore, ParseLineError, PositionLine, Total};
 pub use matches::{
     MatchElo, MatchEstimate, MatchGame, MatchLine, MatchOpenings, MatchPlayer, MatchResult, MatchSettings, MatchTest,
 };
-pub use score::{Score, ScoreError};
+pub use review::{GameSummary, MoveReview, PlayerReview, PositionReview, ReviewLine};
+pub use saved::{SavedLine, SavedOutcome};
+pub use score::{Loss, LossError, Score, ScoreError};
 pub use seconds::Seconds;

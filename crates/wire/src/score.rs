@@ -47,10 +47,15 @@ impl Score {
 
 impl Serialize for Score {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match (self.hundredths / 100, self.hundredths % 100) {
-            (whole, 0) => serializer.serialize_i16(whole),
-            _ => serializer.serialize_f64(self.discs()),
-        }
+        hundredths(self.hundredths.into(), serializer)
+    }
+}
+
+/// Writes hundredths as a number, an integer where it is whole.
+fn hundredths<S: Serializer>(hundredths: i32, serializer: S) -> Result<S::Ok, S::Error> {
+    match (hundredths / 100, hundredths % 100) {
+        (whole, 0) => serializer.serialize_i32(whole),
+        _ => serializer.serialize_f64(f64::from(hundredths) / 100.0),
     }
 }
 
@@ -79,3 +84,70 @@ impl TryFrom<f64> for Score {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a score: expected -64 to 64 discs")]
 pub struct ScoreError;
+
+/// Discs that were lost, by a move or by many, to a hundredth of a disc; never negative. As JSON it is written like a [`Score`].
+///
+/// ```
+/// use yosumi_wire::Loss;
+///
+/// // A move that gives a certain win away loses more than any score has.
+/// let loss = Loss::new(100.0).expect("a loss");
+/// assert_eq!((loss.discs(), Loss::new(-0.5)), (100.0, None));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "f64")]
+pub struct Loss {
+    hundredths: i32,
+}
+
+impl Loss {
+    /// The most discs: all of them in every move of a game.
+    const MOST: f64 = 128.0 * 60.0;
+
+    /// The loss of so many discs, rounded to hundredths; `None` for what is negative, no number, or more than a game can lose.
+    ///
+    /// ```
+    /// # use yosumi_wire::Loss;
+    /// assert_eq!(Loss::new(1.234).map(Loss::discs), Some(1.23));
+    /// ```
+    #[must_use]
+    pub fn new(discs: f64) -> Option<Self> {
+        (0.0..=Self::MOST).contains(&discs).then(|| Self { hundredths: (discs * 100.0).round() as i32 })
+    }
+
+    /// The number of discs.
+    ///
+    /// ```
+    /// # use yosumi_wire::Loss;
+    /// assert_eq!(Loss::default().discs(), 0.0);
+    /// ```
+    #[must_use]
+    pub fn discs(self) -> f64 {
+        f64::from(self.hundredths) / 100.0
+    }
+}
+
+impl Serialize for Loss {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        hundredths(self.hundredths, serializer)
+    }
+}
+
+impl TryFrom<f64> for Loss {
+    type Error = LossError;
+
+    fn try_from(discs: f64) -> Result<Self, LossError> {
+        Self::new(discs).ok_or(LossError)
+    }
+}
+
+/// A number is no loss.
+///
+/// ```
+/// use yosumi_wire::Loss;
+///
+/// assert_eq!(Loss::try_from(-1.0).unwrap_err().to_string(), "not a loss: expected a number of discs that is not negative");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a loss: expected a number of discs that is not negative")]
+pub struct LossError;

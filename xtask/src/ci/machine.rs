@@ -37,6 +37,12 @@ impl Machine for ThisMachine {
                 .status()
                 .with_context(|| format!("`{action}` did not start"))?
                 .success(),
+            Action::Npm(arguments) => Command::new("npm")
+                .args(arguments.split_whitespace())
+                .current_dir(repository_root().join("web"))
+                .status()
+                .with_context(|| format!("`{action}` did not start"))?
+                .success(),
         };
         if !passed {
             bail!("`{action}`");

@@ -28,6 +28,8 @@ pub(crate) enum Action {
     Tidy,
     /// Cargo with `arguments`, divided at blanks, and environment `variables`.
     Cargo { variables: &'static [(&'static str, &'static str)], arguments: &'static str },
+    /// npm with these arguments, divided at blanks, in the folder of the page.
+    Npm(&'static str),
 }
 
 impl fmt::Display for Action {
@@ -40,6 +42,7 @@ impl fmt::Display for Action {
                 }
                 write!(f, "cargo {arguments}")
             }
+            Self::Npm(arguments) => write!(f, "npm --prefix web {arguments}"),
         }
     }
 }
@@ -65,7 +68,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step { name: "doctests", ways: &[Way { needs: None, action: cargo("test --workspace --all-features --doc") }] },
     // Tests that carry `#[ignore = "slow: …"]`: they take too long without optimization. There may be none.
     Step {
-        name: "slow tests",
+        name: "slow-tests",
         ways: &[
             Way {
                 needs: Some(NEXTEST),
@@ -90,6 +93,10 @@ pub(crate) const STEPS: &[Step] = &[
             action: cargo("run --release --quiet -- bench --all-paths --expect testdata/bench-signature.txt"),
         }],
     },
+    // The page is made from its sources as it is committed, and is used in a browser against the program just built.
+    Step { name: "page-packages", ways: &[Way { needs: None, action: Action::Npm("ci --no-audit --no-fund") }] },
+    Step { name: "page", ways: &[Way { needs: None, action: Action::Npm("run verify") }] },
+    Step { name: "page-in-use", ways: &[Way { needs: None, action: Action::Npm("test") }] },
     Step {
         name: "docs",
         ways: &[Way {
@@ -129,7 +136,8 @@ mod tests {
     #[test]
     fn the_cheap_steps_come_first_and_no_step_is_lost() {
         let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
-        assert_eq!(names, ["format", "clippy", "tidy", "tests", "doctests", "slow tests", "bench", "docs"]);
+        let expected = "format clippy tidy tests doctests slow-tests bench page-packages page page-in-use docs";
+        assert_eq!(names, expected.split(' ').collect::<Vec<_>>());
     }
 
     #[test]

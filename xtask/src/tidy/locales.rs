@@ -1,6 +1,8 @@
-//! The catalogues of all languages say the same things: the same messages, attributes and variables.
+//! The catalogues of all languages say the same things: the same messages, attributes and variables. Those of the browser page
+//! are those that it says.
 
 mod catalog;
+mod page;
 
 use std::collections::BTreeMap;
 
@@ -19,6 +21,7 @@ pub(crate) fn check(project: &Project) -> Vec<Violation> {
         }
         catalogs.push((path, catalog));
     }
+    violations.extend(page::check(project, &catalogs));
     let wanted = wanted_by_any(&catalogs);
     for (path, catalog) in &catalogs {
         violations.extend(wanted.iter().filter_map(|(want, place)| {

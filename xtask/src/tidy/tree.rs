@@ -103,7 +103,10 @@ fn list(root: &Path) -> Result<Vec<String>> {
 fn is_read(path: &str) -> bool {
     let (_, name) = split(path);
     let extension = name.rsplit_once('.').map_or("", |(_, extension)| extension);
-    matches!(extension, "ftl" | "lock" | "md" | "rs" | "toml") || is_inside(path, ".cargo") || is_inside(path, ".ci")
+    matches!(extension, "ftl" | "lock" | "md" | "rs" | "svelte" | "toml")
+        || (extension == "ts" && is_inside(path, "web/src"))
+        || is_inside(path, ".cargo")
+        || is_inside(path, ".ci")
 }
 
 #[cfg(test)]
@@ -149,7 +152,9 @@ mod tests {
         for path in ["crates/eval/weights.bin", "testdata/games.wtb", "xtask/rs"] {
             assert!(!is_read(path), "{path}");
         }
-        for path in ["Cargo.lock", "crates/a/Cargo.toml", ".ci/run", ".cargo/config", "locales/ja.ftl"] {
+        for path in
+            ["Cargo.lock", "crates/a/Cargo.toml", ".ci/run", ".cargo/config", "locales/ja.ftl", "web/src/main.ts"]
+        {
             assert!(is_read(path), "{path}");
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use yosumi_arena::{Balance, Openings, find_balanced, read_openings};
+use yosumi_arena::{Balance, Openings, find_balanced};
 use yosumi_engine::{CpuPath, Engine, Limits, Options};
 use yosumi_rules::{Board, Game};
 
@@ -71,12 +71,4 @@ fn openings_from_elsewhere_are_not_skipped() {
 fn there_are_only_so_many_openings() {
     let two_plies = Balance { plies: "2".parse().expect("plies"), within: 64.0, ..balance(1) };
     assert_eq!(find(Openings::balanced(two_plies, CpuPath::best()), 10, 2).len(), 3);
-}
-
-#[test]
-fn lists_are_read_in_any_style_without_images() {
-    let text = "# comment\r\n\r\n1. F5 d6 2. C3\r\nf5d6c3\r\nc4e3f6 \r\nf5f6\r\n";
-    let openings = read_openings(text).expect("openings");
-    let transcripts: Vec<String> = openings.iter().map(ToString::to_string).collect();
-    assert_eq!(transcripts, ["f5d6c3", "f5f6"]);
 }

@@ -98,7 +98,7 @@ impl FromStr for MoveCount {
     }
 }
 
-fn level(text: &str) -> Result<Level, &'static str> {
+pub(super) fn level(text: &str) -> Result<Level, &'static str> {
     let named = text.parse().map(NamedLevel::level).ok();
     named.or_else(|| text.parse().ok()).ok_or("not a level: expected a number from 1 to 30, or a name such as strong")
 }

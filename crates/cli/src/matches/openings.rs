@@ -7,7 +7,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::anyhow;
-use yosumi_arena::{Balance, Openings, OpeningsError, find_balanced, read_openings};
+use yosumi_arena::{Balance, Openings, find_balanced};
+use yosumi_book::{StartsError, read_starts};
 use yosumi_kernels::CpuPath;
 use yosumi_records::{FileError, FileErrorKind, FileOperation, MAX_TEXT_BYTES, Overwrite, write_bytes};
 use yosumi_rules::Game;
@@ -40,10 +41,10 @@ pub(super) fn of_match(arguments: &MatchArguments, cpu_path: CpuPath, text: &Tex
 
 /// Reads a list of openings that was read from a file.
 fn read_list(list: &str, path: &Path, text: &Text) -> anyhow::Result<Vec<Game>> {
-    read_openings(list).map_err(|error| {
+    read_starts(list).map_err(|error| {
         let cause = match &error {
-            OpeningsError::Transcript(error) => text.transcript_error(error),
-            OpeningsError::Over { line } => text.opening_is_over(*line),
+            StartsError::Transcript(error) => text.transcript_error(error),
+            StartsError::Over { line } => text.opening_is_over(*line),
             other => other.to_string(),
         };
         anyhow!(text.cannot_read(&path.to_string_lossy(), &cause))

@@ -11,9 +11,10 @@ use yosumi_engine::{Engine, Limits, Options};
 use yosumi_session::{Event, Settings};
 use yosumi_text::{Language, Text};
 
+use super::Table;
 use super::console::{Console, Message};
-use super::{Table, board_style};
 use crate::args::Arguments;
+use crate::board::board_style;
 
 /// What was said, for the game to write and for the test to read.
 #[derive(Clone, Default)]
@@ -38,8 +39,8 @@ impl Write for Screen {
 /// A table in English, and what there is to tell at its beginning.
 fn table(arguments: &str, console: Console, screen: Screen) -> (Table<Screen>, Vec<Event>) {
     let arguments = Arguments::parse_from(format!("yosumi {arguments}").split_whitespace()).play;
-    let text = Text::new(Language::English, arguments.square_names());
-    let style = board_style(&arguments, false);
+    let text = Text::new(Language::English, arguments.board.square_names());
+    let style = board_style(&arguments.board, false);
     Table::set(&arguments, Settings::default(), text, style, console, screen).expect("good arguments")
 }
 

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use yosumi_rules::Move;
 use yosumi_text::Text;
 use yosumi_wire::{PositionLine, Total};
 
@@ -27,11 +26,6 @@ pub(super) trait Output {
 
     /// Writes the end.
     fn total(&mut self, total: &Total, n_stated: u64) -> io::Result<()>;
-}
-
-fn spaced(line: &[Move]) -> String {
-    let names: Vec<String> = line.iter().map(ToString::to_string).collect();
-    names.join(" ")
 }
 
 fn write_total(out: &mut impl Write, text: &Text, total: &Total) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! The program as people run it: through its binary.
 
+mod archive;
 mod arguments;
 mod cpu;
 mod files;
@@ -8,6 +9,9 @@ mod hint;
 mod matches;
 mod perft;
 mod pipes;
+mod review;
+mod show;
 mod solve;
 mod support;
 mod train;
+mod web;

@@ -42,3 +42,16 @@ fn a_note_on_a_pass_that_is_none_makes_no_difference() {
     record.pass_note_mut(record.root()).comment.push_str("nobody passes here");
     assert_eq!(record, Record::default());
 }
+
+#[test]
+fn a_line_that_was_taken_away_is_found_by_no_number() {
+    let mut record = read_text("f5d6c3d3").expect("four moves");
+    let line: Vec<_> = record.main_line().collect();
+    let branch = record.add(line[0], Square::F6).expect("a legal move");
+    assert_eq!(record.remove(line[1]), 3);
+    assert!(line[1..].iter().all(|node| record.node(node.index()).is_none()));
+    assert_eq!(record.node(branch.index()), Some(branch));
+    assert_eq!(record.node(99), None);
+    assert_eq!(record.game().to_string(), "f5f6");
+    assert_eq!(record.remove(record.root()), 0, "the start stays");
+}

@@ -2,6 +2,7 @@
 
 mod ends;
 mod levels;
+mod looking_back;
 mod properties;
 mod support;
 mod taking_back;

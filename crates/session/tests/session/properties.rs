@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use yosumi_engine::{Engine, Limits, Options};
-use yosumi_records::Record;
+use yosumi_records::{NodeId, Record};
 use yosumi_rules::Game;
-use yosumi_session::{Advise, Command, Event, Hint, Players, Session, Settings, Think};
+use yosumi_session::{About, Advise, Command, Event, Hint, Players, Session, Settings, Think};
 
 #[derive(Clone, Copy, Debug)]
 enum Deed {
@@ -25,6 +25,15 @@ enum Deed {
     Advice,
     /// Hands over the hint before it.
     StaleAdvice,
+    /// Shows the place with this number, counted round.
+    Show(usize),
+    TakeUp,
+    Promote(usize),
+    Delete(usize),
+    Comment(usize),
+    PlayForMe,
+    Pause,
+    Unpause,
 }
 
 fn deeds() -> impl Strategy<Value = Vec<Deed>> {
@@ -41,6 +50,14 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         2 => Just(Deed::AnswerNow),
         3 => Just(Deed::Advice),
         1 => Just(Deed::StaleAdvice),
+        5 => any::<usize>().prop_map(Deed::Show),
+        2 => Just(Deed::TakeUp),
+        1 => any::<usize>().prop_map(Deed::Promote),
+        1 => any::<usize>().prop_map(Deed::Delete),
+        1 => any::<usize>().prop_map(Deed::Comment),
+        1 => Just(Deed::PlayForMe),
+        1 => Just(Deed::Pause),
+        2 => Just(Deed::Unpause),
     ];
     proptest::collection::vec(deed, 0..150)
 }
@@ -56,6 +73,22 @@ const PLAYERS: [(&str, &str); 4] = [
 fn advice(advise: &Advise) -> Command {
     let mut engine = Engine::new(Options { table_mebibytes: 1, ..Options::default() });
     Command::Advice { id: advise.id, report: engine.search(advise.position, Limits::depth(1)) }
+}
+
+/// The place with this number, counted round: also one that was taken away.
+fn place(session: &Session, n: usize) -> NodeId {
+    let tree = session.tree();
+    let places: Vec<NodeId> =
+        (0..).map_while(|index| (index <= tree.n_moves()).then(|| tree.node(index))).flatten().collect();
+    places[n % places.len()]
+}
+
+/// An answer as a player gives it, without the time that a strong one takes.
+fn answer(think: &Think) -> Command {
+    if think.player.spec().is_person() {
+        return Command::Thought { id: think.id, square: think.position.legal_moves().first() };
+    }
+    think.run(|_| {})
 }
 
 proptest! {
@@ -79,7 +112,7 @@ proptest! {
             let before = session.game();
             let command = match deed {
                 Deed::Play(n) => {
-                    let playable: Vec<_> = session.position().legal_moves().iter().collect();
+                    let playable: Vec<_> = session.tree().position(session.shown()).legal_moves().iter().collect();
                     let Some(&square) = playable.get(n % playable.len().max(1)) else { continue };
                     Command::Play(square)
                 }
@@ -89,13 +122,21 @@ proptest! {
                 Deed::Resign => Command::Resign,
                 Deed::Begin => Command::Begin(Box::default()),
                 Deed::Answer => match asked.last() {
-                    Some(think) => think.run(|_| {}),
+                    Some(think) => answer(think),
                     None => continue,
                 },
                 Deed::StaleAnswer => match asked.iter().rev().nth(1) {
-                    Some(think) => think.run(|_| {}),
+                    Some(think) => answer(think),
                     None => continue,
                 },
+                Deed::Show(n) => Command::Show(place(&session, n)),
+                Deed::TakeUp => Command::TakeUp,
+                Deed::Promote(n) => Command::Promote(place(&session, n)),
+                Deed::Delete(n) => Command::Delete(place(&session, n)),
+                Deed::Comment(n) => Command::Comment(place(&session, n), String::from("here")),
+                Deed::PlayForMe => Command::PlayForMe,
+                Deed::Pause => Command::Pause,
+                Deed::Unpause => Command::Unpause,
                 Deed::Hint => Command::Hint,
                 Deed::AnswerNow => Command::AnswerNow,
                 Deed::Advice => match hints.last() {
@@ -115,23 +156,32 @@ proptest! {
             }
             // A hint is about the position on the board, and was waited for.
             if let [Event::Hint(Hint { position, .. })] = &events[..] {
-                prop_assert_eq!((*position, Some(*position)), (session.position(), awaited));
+                prop_assert_eq!((*position, Some(*position)), (session.tree().position(session.shown()), awaited));
             }
             keep(events, &mut asked, &mut hints);
 
-            // A question is out exactly when a computer is to move, and it is about the position on the board.
+            // A question is out where a computer is to move that does not wait, or where a person wants one; it is about the
+            // position of the game, a hint about the one that is shown.
             let turn = session.position().turn();
             let is_computers_turn = session.ending().is_none() && !session.specs()[turn].is_person();
             let open: Vec<&Think> = asked.iter().filter(|think| !think.is_stale()).collect();
-            prop_assert_eq!(open.len(), usize::from(is_computers_turn));
-            prop_assert!(open.iter().all(|think| think.position == session.position()));
+            let thinks = open.iter().all(|think| think.position == session.position());
             let open_hints: Vec<&Advise> = hints.iter().filter(|advise| !advise.is_stale()).collect();
-            prop_assert_eq!(open.len() + open_hints.len(), usize::from(session.is_thinking()));
-            prop_assert!(open_hints.iter().all(|advise| advise.position == session.position()));
-            prop_assert!(open_hints.is_empty() || !is_computers_turn);
+            prop_assert!(thinks && open.len() + open_hints.len() == usize::from(session.is_thinking()));
+            let is_awaited = session.thinks_about() == Some(About::Move);
+            prop_assert_eq!(is_computers_turn && !session.is_paused(), is_awaited);
+            prop_assert_eq!(open.len() == 1, is_awaited || session.thinks_about() == Some(About::MoveForPerson));
+            let shown = session.tree().position(session.shown());
+            prop_assert!(open_hints.iter().all(|advise| advise.position == shown));
 
-            // The record replayed from the start gives the board.
-            let replayed: Game = session.record().game().to_string().parse().expect("legal moves");
+            // Places are in the record, and the game stands on its main line.
+            let tree = session.tree();
+            prop_assert!([session.shown(), session.place().game, session.place().taken_back].iter().all(|&it| tree.has(it)));
+            prop_assert!(tree.leads_to(session.place().game, tree.main_line().last().unwrap_or(tree.root())));
+            prop_assert_eq!(session.is_looking_back(), session.shown() != session.place().game);
+
+            // The moves replayed from the start give the board.
+            let replayed: Game = session.game().to_string().parse().expect("legal moves");
             prop_assert_eq!(replayed.position(), session.position());
             prop_assert_eq!(session.record().result.is_some(), session.ending().is_some());
         }

@@ -253,7 +253,8 @@ fn the_computers_play_alike_on_every_kind_of_cpu() {
     let players =
         || Players { black: "computer:4".parse().expect("a player"), white: "human".parse().expect("a player") };
     let moves = |cpu_path| {
-        let (mut session, events) = Session::new(players(), record("f5d6"), Settings { seed: 0, cpu_path });
+        let (mut session, events) =
+            Session::new(players(), record("f5d6"), Settings { cpu_path, ..Settings::default() });
         let Some(Event::Think(think)) = events.into_iter().last() else { panic!("the computer is to move") };
         session.handle(think.run(|_| {}));
         session.game().to_string()

@@ -20,9 +20,18 @@ pub(crate) fn entries(catalog: &str) -> impl Iterator<Item = (&str, &str)> {
 /// The code of the crate, without comments.
 #[track_caller]
 fn code() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let sources = fs::read_dir(folder).expect("sources").map(|entry| entry.expect("a source").path());
-    let texts: Vec<String> = sources.map(|path| fs::read_to_string(path).expect("a source file")).collect();
+    let (mut texts, mut folders) = (Vec::new(), vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")]);
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).expect("sources").map(|entry| entry.expect("a source").path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                texts.push(fs::read_to_string(path).expect("a source file"));
+            }
+        }
+    }
+    // A quote within a literal does not end it.
+    let texts: Vec<String> = texts.iter().map(|text| text.replace("\\\"", "").replace("'\"'", "")).collect();
     let lines = texts.iter().flat_map(|text| text.lines()).filter(|line| !line.trim_start().starts_with("//"));
     lines.flat_map(|line| [line, "\n"]).collect()
 }
@@ -50,7 +59,9 @@ fn every_sentence_is_said_somewhere() {
         let catalog = catalog(language);
         let keys: Vec<&str> = entries(&catalog).map(|(key, _)| key).collect();
         assert!(keys.len() > 100, "{language}: {} keys", keys.len());
-        let never_said: Vec<&&str> = keys.iter().filter(|key| !is_named(key, &literals)).collect();
+        // What the browser page says itself, `cargo xtask tidy` looks for in its sources.
+        let said_here = keys.iter().filter(|key| !key.starts_with("page-"));
+        let never_said: Vec<&&str> = said_here.filter(|key| !is_named(key, &literals)).collect();
         assert!(never_said.is_empty(), "{language}: no source names {never_said:?}");
     }
 }

@@ -192,3 +192,54 @@ fn it_is_said_who_resigns() {
 fn an_end_that_is_taken_back_is_told() {
     check(&Event::ResultTakenBack, YOU, ["対局の終わりを取り消しました", "The end of the game is taken back."]);
 }
+
+#[test]
+fn another_place_that_is_shown_is_told_by_its_move() {
+    for who in [NAMED, SIDES] {
+        check(&Event::Shown { n_played: 0, square: None }, who, ["開始局面です", "The start of the game."]);
+    }
+    let shown = Event::Shown { n_played: 20, square: Some(Square::F5) };
+    check_played(&shown, YOU, ["20手目　f5", "Move 20, f5."], ["20手目　4 5", "Move 20, 4 5."]);
+}
+
+#[test]
+fn variations_are_told() {
+    let branched = |n_flips| match played(Color::Black, Square::F5, n_flips) {
+        Event::Played(played) => Event::Branched(played),
+        other => other,
+    };
+    check_played(
+        &branched(1),
+        SIDES,
+        ["変化　f5　1個返しました", "Variation: f5 turns 1 disc."],
+        ["変化　4 5　1個返しました", "Variation: 4 5 turns 1 disc."],
+    );
+    check_played(
+        &branched(3),
+        SIDES,
+        ["変化　f5　3個返しました", "Variation: f5 turns 3 discs."],
+        ["変化　4 5　3個返しました", "Variation: 4 5 turns 3 discs."],
+    );
+    check(&Event::Promoted, SIDES, ["この手順を本譜にしました", "This line is now the main line."]);
+    check(&Event::Deleted { n_discs: 1 }, SIDES, ["1手削除しました", "Deleted 1 move."]);
+    check(&Event::Deleted { n_discs: 2 }, SIDES, ["2手削除しました", "Deleted 2 moves."]);
+}
+
+#[test]
+fn it_is_told_from_where_the_game_goes_on() {
+    let taken_up = |n_played| Event::TakenUp { n_played };
+    check(&taken_up(0), SIDES, ["開始局面から対局を続けます", "The game goes on from its start."]);
+    check(&taken_up(1), SIDES, ["1手目から対局を続けます", "The game goes on after 1 move."]);
+    check(&taken_up(20), SIDES, ["20手目から対局を続けます", "The game goes on after 20 moves."]);
+}
+
+#[test]
+fn it_is_told_that_computers_wait_and_go_on() {
+    check(&Event::Paused, YOU, ["コンピュータの着手を止めました", "The computer pauses."]);
+    check(&Event::Unpaused, YOU, ["コンピュータの着手を再開しました", "The computer plays on."]);
+}
+
+#[test]
+fn it_is_told_who_has_sat_down() {
+    check(&Event::Seated, FRIENDS, ["対局者はAnn(黒)と田中(白)です", "Players: Ann (Black), 田中 (White)."]);
+}

@@ -1,6 +1,7 @@
 //! What Yosumi says, to the letter, and what it understands.
 
 mod analysis;
+mod archive;
 mod boards_and_moves;
 mod catalogs;
 mod endings;
@@ -15,7 +16,10 @@ mod matches;
 mod notices;
 mod obf;
 mod refusals;
+mod reviews;
+mod server;
 mod sessions;
+mod show;
 mod squares;
 mod strange;
 mod support;

@@ -129,3 +129,22 @@ fn every_refusal_of_a_session_has_its_sentence() {
     ];
     assert_eq!(told, expected);
 }
+
+#[test]
+fn what_cannot_be_done_while_looking_back_is_told() {
+    check(
+        Refusal::Paused,
+        YOU,
+        ["コンピュータの着手を止めています。再開してから打ってください", "The computer pauses. Let it play on first."],
+    );
+    check(Refusal::UnknownNode, SIDES, ["その手は棋譜にありません", "The record has no such move."]);
+    check(
+        Refusal::NotDeletable,
+        SIDES,
+        [
+            "対局で打たれた手なので削除できません。前の手から対局を続けると削除できます",
+            "The game stands on this move, so it cannot be deleted. Let the game go on from an earlier move first.",
+        ],
+    );
+    check(Refusal::NotLookingBack, SIDES, ["対局はすでにこの局面です", "The game already stands here."]);
+}

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use yosumi_wire::{AccuracyLine, Line, MatchLine, ParseLineError, PositionLine};
+use yosumi_wire::{AccuracyLine, Line, MatchLine, ParseLineError, PositionLine, ReviewLine, SavedLine};
 
 fn page() -> String {
     fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md")).expect("the page is there")
@@ -26,6 +26,8 @@ const KINDS: &[Rewrite] = &[
     |line| Ok(line.parse::<Line>()?.to_string()),
     |line| Ok(line.parse::<MatchLine>()?.to_string()),
     |line| Ok(line.parse::<AccuracyLine>()?.to_string()),
+    |line| Ok(line.parse::<SavedLine>()?.to_string()),
+    |line| Ok(line.parse::<ReviewLine>()?.to_string()),
 ];
 
 #[test]

@@ -3,3 +3,6 @@
 mod json_page;
 mod lines;
 mod matches;
+mod reviews;
+mod saved;
+mod web_protocol;

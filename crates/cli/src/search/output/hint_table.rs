@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use yosumi_text::{Ambiguous, Column, Text, pad};
 use yosumi_wire::{PositionLine, Total};
 
-use super::{Output, spaced, write_total};
+use super::{Output, write_total};
 use crate::numbers::{depth, signed};
 use crate::search::comparison::Comparison;
-use crate::table::right;
+use crate::table::{right, spaced};
 
 /// The widths of the columns of moves, scores and depths.
 const WIDTHS: [usize; 3] = [6, 8, 11];

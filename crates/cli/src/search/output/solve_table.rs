@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use yosumi_text::{Column, Prospect, Text};
 use yosumi_wire::{PositionLine, Score, Total};
 
-use super::{Output, spaced, write_total};
+use super::{Output, write_total};
 use crate::numbers::{grouped, rate, seconds, signed};
 use crate::search::comparison::Comparison;
-use crate::table::right;
+use crate::table::{right, spaced};
 
 /// The widths of the columns before the last.
 const WIDTHS: [usize; 6] = [4, 8, 9, 16, 11, 14];

@@ -1,15 +1,15 @@
-//! How the game looks on this terminal.
+//! How boards look on this terminal.
 
 use std::io::{self, IsTerminal};
 
 use anstream::{AutoStream, ColorChoice};
 
-use super::board::BoardStyle;
+use super::BoardStyle;
 use super::palette::Palette;
-use crate::args::{self, Background, PlayArguments};
+use crate::args::{self, Background, BoardArguments};
 
 /// When to use color.
-pub(crate) fn color_choice(arguments: &PlayArguments) -> ColorChoice {
+pub(crate) fn color_choice(arguments: &BoardArguments) -> ColorChoice {
     match arguments.color {
         _ if arguments.plain => ColorChoice::Never,
         args::Color::Never => ColorChoice::Never,
@@ -19,7 +19,7 @@ pub(crate) fn color_choice(arguments: &PlayArguments) -> ColorChoice {
 }
 
 /// How boards are drawn, painted or not.
-pub(crate) fn board_style(arguments: &PlayArguments, is_painted: bool) -> BoardStyle {
+pub(crate) fn board_style(arguments: &BoardArguments, is_painted: bool) -> BoardStyle {
     BoardStyle {
         squares: arguments.square_names(),
         style: arguments.style,

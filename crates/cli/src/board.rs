@@ -5,7 +5,12 @@ use yosumi_text::{Ambiguous, SquareNames, pad, width};
 
 use crate::args::Style;
 
-use super::palette::{Palette, on};
+use self::palette::{Palette, on};
+
+pub(crate) use self::appearance::{board_style, color_choice};
+
+mod appearance;
+mod palette;
 
 /// How boards are drawn.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,6 @@
+//! Names of openings, and starts.
+
+mod names;
+mod search;
+mod starts;
+mod support;

@@ -1,0 +1,7 @@
+//! Whole games reviewed.
+
+mod exact;
+mod games;
+mod losses;
+mod stopping;
+mod support;

@@ -1,0 +1,52 @@
+//! Texts with games.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use yosumi_records::Record;
+use yosumi_rules::Status;
+use yosumi_text::Trouble;
+use yosumi_wire::page::{ReadGame, ReadGames};
+
+use super::body::Body;
+use crate::failed::Problem;
+use crate::readings;
+use crate::server::{Server, aside};
+
+/// How many games are listed.
+const MOST_LISTED: usize = 1000;
+
+pub(super) async fn read(State(server): State<Server>, Body(bytes): Body) -> Response {
+    let read = aside(move || {
+        let text = std::str::from_utf8(&bytes).map_err(|_| Problem::from(Trouble::NotUnderstood))?;
+        Ok::<_, Problem>(readings::read(text)?)
+    });
+    match read.await.and_then(|read| read) {
+        Ok(games) => {
+            let listed: Vec<ReadGame> = games.iter().take(MOST_LISTED).map(about).collect();
+            let total = games.len() as u32;
+            let reading = server.readings().keep(Arc::new(games));
+            Json(ReadGames { reading, games: listed, total }).into_response()
+        }
+        Err(problem) => problem.response(server.voice()),
+    }
+}
+
+fn about(record: &Record) -> ReadGame {
+    let game = record.game();
+    let position = game.position();
+    let is_over = matches!(position.status(), Status::Over(_));
+    let by_board =
+        game.outcome().map(|outcome| yosumi_records::GameResult { outcome, reason: yosumi_records::Reason::Score });
+    ReadGame {
+        players: record.players.clone().into(),
+        event: record.event.clone(),
+        date: record.date.map(|date| date.to_string()),
+        moves: game.n_played() as u32,
+        transcript: game.to_string(),
+        winner: record.result.or(by_board).map(Into::into),
+        score: is_over.then(|| position.final_score().into()),
+    }
+}
