@@ -75,8 +75,14 @@ test('another move while looking back opens a branch, which is commented, promot
   await tab.page.locator('.move .comment').waitFor();
   await tab.page.getByRole('button', { name: 'この変化を本譜にする' }).click();
   await tab.page.locator('.row', { hasText: other }).waitFor();
+  // What the game stands on stays; a line that it did not take can go.
   await tab.page.getByRole('button', { name: 'この手から先を削除' }).click();
-  await tab.page.locator('[data-node]', { hasText: other }).waitFor({ state: 'detached' });
+  await tab.says('対局で打たれた手なので削除できません');
+  const line = tab.page.locator('.variation [data-node]', { hasText: 'f4' });
+  await line.click();
+  await tab.says('6手目　f4');
+  await tab.page.getByRole('button', { name: 'この手から先を削除' }).click();
+  await line.waitFor({ state: 'detached' });
   await tab.close();
 });
 
