@@ -13,8 +13,8 @@ use crate::stability::stability_cutoff;
 /// The fewest empties with which positions are remembered.
 const LEAST_EMPTIES: u8 = 6;
 
-/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`] empties. The window is in discs, the last argument the
-/// quadrants' parity.
+/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`](super::SHALLOW_EMPTIES) empties. The window is in discs, the
+/// last argument the quadrants' parity.
 pub(super) struct Shallow;
 
 impl Node for Shallow {
