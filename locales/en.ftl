@@ -319,6 +319,7 @@ prospect-win = win
 prospect-draw = draw
 prospect-loss = loss
 exact = exact
+pass = pass
 no-line = (the game is over)
 position-head = { $number }: { $board } ({ $count ->
     [one] 1 empty square
@@ -365,9 +366,10 @@ review-progress = { $done } of { $total } positions
 review-column-move = move
 review-column-value = for Black
 review-column-loss = loss
-review-column-better = better
-review-pass = pass
-review-values = Values are discs for Black after each move. Whole numbers are exact; the others are estimates from { $depth } moves ahead.
+review-values = Values are discs for Black after each move. Whole numbers are exact; the others are estimates from { $depth ->
+    [one] 1 move
+   *[other] { $depth } moves
+} ahead.
 review-all-exact = Values are discs for Black after each move. All of them are exact.
 review-exact-from = From move { $number } on everything is exact.
 review-turning-point = Turning point: move { $number }, { $square } by { $player }. { $before ->
@@ -424,6 +426,7 @@ computer-thinks = The computer is thinking. Wait for its move, or let it pause.
 request-not-understood = The server does not understand this page. Please reload it.
 not-joined = The page is not connected to a game. Please reload it.
 no-such-reading = What was read is no longer there. Please read it again.
+too-many-games = There are too many games, at most { $most } are read at a time. Please divide the text.
 no-such-page = There is no such page.
 no-such-format = Games are not written in that format.
 request-too-long = That is too long, at most { $most } bytes are taken.
@@ -579,7 +582,7 @@ saved-drawn = drawn
 
 page-title = Yosumi — Othello
 page-name = Yosumi
-page-skip = Skip to the board
+page-skip = Skip to the content
 page-places = Places
 page-play = Play
 page-review = Review
@@ -591,6 +594,7 @@ page-keep = Keep
 page-open = Open
 page-copy = Copy
 page-copied = Copied.
+page-not-copied = This could not be copied. It can be downloaded.
 page-download = Download
 page-edit = Edit
 page-delete = Delete
@@ -660,6 +664,7 @@ page-key-square = Play that square (type its two characters)
 page-key-board = Move over the board, once it has the focus
 page-key-enter = Play the square in focus
 page-key-game = One move back, one move forward
+page-key-ten = Ten moves back, ten moves forward
 page-key-ends = To the start, to the end
 page-key-pause = Pause the computers, let them go on
 
@@ -691,7 +696,7 @@ page-pace-many-minutes = A move may take many minutes.
 page-start = Start
 page-start-usual = Usual
 page-start-opening = Opening
-page-start-balanced = Random
+page-start-balanced = Balanced
 page-start-text = Position
 page-start-balanced-about = Begins with eight random moves that leave both sides the same chances.
 page-start-text-placeholder = Moves such as f5d6c3, or a board of X O -
@@ -727,21 +732,20 @@ page-review-nothing = There is no game to review. Paste one here, drop a file, o
 page-review-progress = Progress of the review
 page-review-done = { $done } of { $total }
 page-review-finished = { $count ->
-    [0] The review is done: no mistake.
-    [one] The review is done: 1 mistake.
-   *[other] The review is done: { $count } mistakes.
+    [0] The review is done: no inaccuracy and no mistake.
+    [one] The review is done: 1 inaccuracy or mistake.
+   *[other] The review is done: { $count } inaccuracies and mistakes.
 }
 page-review-file = Review
 page-class-forced = only move
 page-class-best = best
-page-class-good = good
 page-class-inaccuracy = inaccuracy
 page-class-mistake = mistake
 page-class-blunder = blunder
 page-loss = discs lost
 page-better = best: { $square }
 page-turning-point = The game turned here.
-page-no-mistakes = There was no mistake.
+page-no-mistakes = There was no inaccuracy and no mistake.
 page-exact-from = Exact from move { $number } on.
 page-comment = Comment
 page-comment-placeholder = About this move
@@ -751,7 +755,7 @@ page-delete-from-here = Delete from this move on
 # Saving, importing, exporting
 page-saved = Saved.
 page-save-now = Save
-page-save-again = Save over
+page-save-again = Save the changes
 page-save-anew = Save as another game
 page-tags = Tags
 page-tag = Tag
@@ -761,7 +765,7 @@ page-date = Date
 page-import-about = Paste a game or a board in any form. Files can be dropped anywhere on the page.
 page-import-text = Game or board
 page-import-placeholder = f5d6c3d3c4…
-page-import-file = From a file
+page-import-file = Choose a file
 page-found = { $count ->
     [one] 1 game found.
    *[other] { $count } games found. Which one do you want to review?

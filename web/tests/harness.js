@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -20,12 +21,6 @@ export class Server {
   #data = mkdtempSync(join(tmpdir(), 'yosumi-web-'));
   #port = 0;
   url = '';
-
-  static async start() {
-    const server = new Server();
-    await server.start();
-    return server;
-  }
 
   /** At the same port as before, where it has run before. */
   async start() {
@@ -102,6 +97,17 @@ export class Browser {
   }
 }
 
+/** A server and a browser for a file of tests: both end with it. */
+export function home() {
+  const [server, browser] = [new Server(), new Browser()];
+  before(() => server.start());
+  after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { server, browser };
+}
+
 /** The page as its user has it. */
 export class Tab {
   /**
@@ -152,7 +158,7 @@ export class Tab {
 
   /** @param {string} board */
   async showsBoard(board) {
-    const deadline = Date.now() + 5000;
+    const deadline = Date.now() + 30_000;
     let seen = await this.board();
     while (seen !== board) {
       if (Date.now() > deadline) throw new Error(`the board shows\n${seen} and not\n${board}`);
@@ -193,9 +199,47 @@ export class Tab {
     await this.page.locator('header nav button').nth(at).click();
   }
 
-  /** Begins a game of two people. */
-  async beginForTwo() {
-    await this.#begin(1);
+  /**
+   * Pastes a text, as if nothing that takes texts had the focus.
+   * @param {string} text
+   */
+  async paste(text) {
+    await this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
+  /**
+   * Drops a file somewhere on the page.
+   * @param {string} text
+   */
+  async drop(text) {
+    await this.page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'games.txt', { type: 'text/plain' }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
+  /**
+   * What a press downloads.
+   * @param {import('playwright-core').Locator} button
+   */
+  async download(button) {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), button.click()]);
+    const chunks = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+  }
+
+  /**
+   * Begins a game of two people.
+   * @param {(sheet: import('playwright-core').Locator) => Promise<unknown>} [more] what else is chosen for it
+   */
+  async beginForTwo(more) {
+    await this.#begin(1, more);
   }
 
   /**
@@ -212,7 +256,7 @@ export class Tab {
 
   /**
    * @param {number} mode
-   * @param {(sheet: import('playwright-core').Locator) => Promise<void>} [more]
+   * @param {(sheet: import('playwright-core').Locator) => Promise<unknown>} [more]
    */
   async #begin(mode, more) {
     await this.page.keyboard.press('n');

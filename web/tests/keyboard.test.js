@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { DRAW, SHORTEST } from './games.js';
-import { Browser, Server } from './harness.js';
+import { home } from './harness.js';
 
-/** @type {Server} */
-let server;
-const browser = new Browser();
-
-before(async () => {
-  server = await Server.start();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = home();
 
 /**
  * Moves the focus over the board to a square, by arrows alone.
@@ -46,10 +35,8 @@ test('a whole game is played by arrows and Enter, and said to those who hear it'
 
 test('a whole game is typed', async () => {
   const tab = await browser.open(server.url);
-  for (const move of DRAW.toLowerCase().match(/../g) ?? []) {
-    await tab.page.keyboard.type(move);
-    await tab.hasDisc(move);
-  }
+  // Faster than anybody answers.
+  await tab.page.keyboard.type(DRAW.toLowerCase());
   await tab.says('32 対 32 で引き分けです');
   await tab.close();
 });
@@ -79,5 +66,45 @@ test('Tab reaches the board, the actions and the places, and the focus is seen',
     }
   }
   assert.ok(reached.size >= 3, [...reached].join(' '));
+  await tab.close();
+});
+
+test('the way to the content leads to the board, and to no other game', async () => {
+  const tab = await browser.open(server.url, { language: 'en' });
+  await tab.press('f5');
+  await tab.page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await tab.page.getByRole('button', { name: 'Skip to the content' }).focus();
+  await tab.page.keyboard.press('Enter');
+  await tab.page.locator('main [data-square]:focus').waitFor();
+  await tab.page.reload();
+  await tab.hasDisc('f5');
+  await tab.says('White to move, move 2.');
+  await tab.close();
+});
+
+test('a sheet is closed by Escape, by a press beside it, and by the browser', async () => {
+  const tab = await browser.open(server.url);
+  const sheet = tab.page.locator('dialog');
+  const open = async () => {
+    await tab.page.keyboard.press('n');
+    await sheet.waitFor();
+  };
+  await open();
+  await tab.page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await open();
+  // Who selects a text may let go of it anywhere.
+  await sheet.getByLabel('あなたの名前').hover();
+  await tab.page.mouse.down();
+  await tab.page.mouse.move(5, 5);
+  await tab.page.mouse.up();
+  await sheet.waitFor();
+  await tab.page.mouse.click(5, 5);
+  await sheet.waitFor({ state: 'detached' });
+  await open();
+  await sheet.evaluate((/** @type {HTMLDialogElement} */ dialog) => dialog.close());
+  await sheet.waitFor({ state: 'detached' });
+  await tab.page.keyboard.type('f5');
+  await tab.hasDisc('f5');
   await tab.close();
 });

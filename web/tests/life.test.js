@@ -1,19 +1,8 @@
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { TIGER } from './games.js';
-import { Browser, Server } from './harness.js';
+import { home } from './harness.js';
 
-/** @type {Server} */
-let server;
-const browser = new Browser();
-
-before(async () => {
-  server = await Server.start();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = home();
 
 test('a reload in mid-game brings the same game back', async () => {
   const tab = await browser.open(server.url);
@@ -38,6 +27,29 @@ test('the game goes on after the server was killed and restarted', async () => {
   await tab.close();
 });
 
+test('whatever the server cannot be asked for is refused with a reason', async () => {
+  const tab = await browser.open(server.url);
+  await tab.press('f5');
+  await tab.page.keyboard.press('s');
+  await tab.page.getByRole('button', { name: '保存する' }).click();
+  await tab.says('保存しました');
+  await tab.go('library');
+  const game = tab.page.locator('.library li').first();
+  await game.waitFor();
+  await server.kill('SIGKILL');
+  await tab.page.getByRole('button', { name: '新規対局' }).click();
+  const sheet = tab.page.locator('dialog');
+  await sheet.getByRole('button', { name: '対局を始める' }).click();
+  await sheet.getByRole('alert').filter({ hasText: 'つながっていません' }).waitFor();
+  await tab.page.keyboard.press('Escape');
+  await game.getByRole('button', { name: '削除' }).click();
+  await game.getByRole('alert').filter({ hasText: 'つながっていません' }).waitFor();
+  await server.start();
+  await tab.go('play');
+  await tab.says('白の番です');
+  await tab.close();
+});
+
 test('two tabs have games of their own', async () => {
   const [one, other] = [await browser.open(server.url), await browser.open(server.url)];
   await one.press('f5');
@@ -51,8 +63,9 @@ test('two tabs have games of their own', async () => {
 test('what was chosen is kept', async () => {
   const tab = await browser.open(server.url);
   await tab.go('settings');
+  const kept = tab.page.waitForResponse((response) => response.request().method() === 'PUT');
   await tab.page.getByRole('radio', { name: '木' }).check();
-  await tab.page.waitForTimeout(200);
+  await kept;
   await tab.page.reload();
   await tab.page.locator('html[data-board="wood"]').waitFor();
   const other = await browser.open(server.url);

@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { TIGER } from './games.js';
-import { Browser, DESKTOP, PHONE, Server, TABLET } from './harness.js';
+import { DESKTOP, PHONE, TABLET, home } from './harness.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** @type {Server} */
-let server;
-const browser = new Browser();
-
-before(async () => {
-  server = await Server.start();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = home();
 
 const LANDSCAPE = { width: 740, height: 360 };
 
@@ -34,6 +23,14 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, tablet: TABLET, ph
     assert.equal(sizes.length, 64);
     const sides = sizes.flat();
     assert.ok(Math.max(...sides) - Math.min(...sides) < 1, `${Math.min(...sides)} to ${Math.max(...sides)}`);
+    if (size === PHONE) {
+      assert.ok(Math.min(...sides) >= 44, 'squares are for thumbs');
+      const field = await tab.page.locator('main .frame').evaluate((frame) => {
+        const { left, right } = frame.getBoundingClientRect();
+        return [left, innerWidth - right];
+      });
+      assert.ok(Math.max(...field) < 8, 'the board lies from edge to edge');
+    }
     for (const place of /** @type {const} */ (['play', 'review', 'library', 'settings'])) {
       await tab.go(place);
       const overflow = await tab.page.evaluate(

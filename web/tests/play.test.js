@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { BOTH_STUCK, DRAW, EARLIEST_PASS, SHORTEST, WIPEOUT } from './games.js';
-import { Browser, DESKTOP, PHONE, Server } from './harness.js';
+import { DESKTOP, PHONE, home } from './harness.js';
 
-/** @type {Server} */
-let server;
-const browser = new Browser();
-
-before(async () => {
-  server = await Server.start();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = home();
 
 for (const [name, size] of /** @type {const} */ ([
   ['a desktop', DESKTOP],
@@ -116,5 +105,30 @@ test('a turned board plays the square that is seen', async () => {
   await tab.says('f5　1個返しました');
   await tab.page.keyboard.press('u');
   await tab.page.locator('main [data-square="f5"].open').waitFor();
+  await tab.close();
+});
+
+test('a game starts from an opening, from a balanced position, from one that is written', async () => {
+  const tab = await browser.open(server.url);
+  await tab.beginForTwo(async (sheet) => {
+    await sheet.getByRole('radio', { name: '定石' }).check({ force: true });
+    await sheet.getByRole('combobox').selectOption({ value: 'f5d6c3d3c4' });
+  });
+  await tab.says('白の番です　6手目');
+  await tab.page.getByText('虎').first().waitFor();
+  await tab.beginForTwo((sheet) => sheet.getByRole('radio', { name: '互角の序盤' }).check({ force: true }));
+  await tab.says('黒の番です　9手目');
+  assert.equal((await tab.board()).replaceAll('-', '').length, 12);
+  await tab.beginForTwo(async (sheet) => {
+    await sheet.getByRole('radio', { name: '局面' }).check({ force: true });
+    await sheet.getByRole('textbox', { name: '局面' }).fill('f5');
+  });
+  await tab.says('白の番です　2手目');
+  await tab.close();
+});
+
+test('somebody is told whose turn it is before anything has happened', async () => {
+  const tab = await browser.open(server.url);
+  await tab.says('黒の番です　1手目');
   await tab.close();
 });

@@ -1,36 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { SHORTEST, TIGER } from './games.js';
-import { Browser, PHONE, Server } from './harness.js';
+import { PHONE, home } from './harness.js';
 
-/** @type {Server} */
-let server;
-const browser = new Browser();
-
-before(async () => {
-  server = await Server.start();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-/**
- * @param {import('./harness.js').Tab} tab
- * @param {string} text
- */
-async function paste(tab, text) {
-  await tab.page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
+const { server, browser } = home();
 
 test('a pasted game is opened, reviewed, and its mistakes are shown', async () => {
   const tab = await browser.open(server.url);
-  await paste(tab, '1. E6 f4 2. E3 f6 3. G5 d6 4. E7 f5 5. C5');
+  await tab.paste('1. E6 f4 2. E3 f6 3. G5 d6 4. E7 f5 5. C5');
   await tab.page.locator('.list [data-node]').nth(8).waitFor();
   await tab.page.getByRole('tab', { name: '悪手' }).click();
   await tab.page.getByRole('button', { name: 'この対局を検討する' }).click();
@@ -40,20 +17,91 @@ test('a pasted game is opened, reviewed, and its mistakes are shown', async () =
   await mistakes.last().locator('button').click();
   await tab.page.locator('main .step .number').first().waitFor();
   assert.ok((await tab.page.locator('.graph .mistake').count()) > 0);
+  // The line goes with the place that it starts from.
+  await tab.page.keyboard.press('Home');
+  await tab.page.locator('main .step').first().waitFor({ state: 'detached' });
+  await tab.choose('書き出し');
+  const sheet = tab.page.locator('dialog');
+  const page = await tab.download(sheet.getByRole('link', { name: 'HTML' }));
+  assert.match(page.name, /\.html$/);
+  assert.match(page.text, /^<!doctype html>[^]*大悪手/i);
+  const json = await tab.download(sheet.getByRole('link', { name: 'JSON' }));
+  assert.match(json.name, /\.json$/);
+  assert.ok(
+    json.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)).length > 0,
+  );
+  await tab.close();
+});
+
+test('a game is exported in every format, and the exported game is the same', async () => {
+  const tab = await browser.open(server.url);
+  await tab.playAll(TIGER);
+  const board = await tab.board();
+  await tab.choose('書き出し');
+  const downloads = tab.page.locator('dialog li').getByRole('button', { name: 'ダウンロード' });
+  await downloads.first().waitFor();
+  for (const button of await downloads.all()) {
+    const { name, text } = await tab.download(button);
+    const other = await browser.open(server.url);
+    await other.drop(text);
+    await other.showsBoard(board);
+    await other.close();
+    assert.match(name, /\.(json|txt)$/);
+  }
+  await tab.close();
+});
+
+test('one of several games is chosen, or all are kept', async () => {
+  const tab = await browser.open(server.url, { size: PHONE });
+  const several = 'f5d6c3\nf5f6e6f4\n';
+  await tab.drop(several);
+  const sheet = tab.page.locator('dialog');
+  await sheet.getByText('2局見つかりました').waitFor();
+  await sheet.locator('li button').nth(1).click();
+  await tab.says('4手目まで');
+  await tab.paste(several);
+  await sheet.getByLabel('タグ').fill('二局');
+  await sheet.getByRole('button', { name: 'すべて保存' }).click();
+  await sheet.getByText('2局を保存しました').waitFor();
+  await tab.page.keyboard.press('Escape');
+  await tab.go('library');
+  const tag = tab.page.getByRole('button', { name: '二局', exact: true });
+  await tag.click();
+  await tab.page.getByText('2局', { exact: true }).waitFor();
+  // A tag that no game has any longer can be put back all the same.
+  for (const name of ['f', 'g']) {
+    const game = tab.page.locator('.library li', { hasText: '二局' }).first();
+    await game.getByRole('button', { name: '編集' }).click();
+    const form = tab.page.locator('.library form');
+    await form.getByLabel('タグ').fill(name);
+    await form.getByRole('button', { name: '決定' }).click();
+    await form.waitFor({ state: 'detached' });
+  }
+  await tab.page.getByLabel('棋譜を探す').fill('f5d6');
+  await tab.page.getByText('0局', { exact: true }).waitFor();
+  await tag.click();
+  await tab.page.getByText('1局', { exact: true }).waitFor();
   await tab.close();
 });
 
 test('a text that is no game is answered with what is wrong and where', async () => {
   const tab = await browser.open(server.url);
-  await paste(tab, 'd3d4d5');
+  await tab.paste('d3d4d5');
   await tab.says('d4 には打てません');
+  // Where the table is not seen, it is said in the sheet where one opens texts.
+  await tab.go('library');
+  await tab.drop('d3d4d5');
+  await tab.page.locator('dialog [role="alert"]', { hasText: 'd4 には打てません' }).waitFor();
   await tab.close();
 });
 
 test('a name that looks like markup stays a name', async () => {
   const tab = await browser.open(server.url);
   const evil = '<img src=x onerror="document.title=1">';
-  await paste(tab, JSON.stringify({ format: 'yosumi-record', version: 1, black: evil, comment: evil, moves: ['f5'] }));
+  await tab.paste(JSON.stringify({ format: 'yosumi-record', version: 1, black: evil, comment: evil, moves: ['f5'] }));
   await tab.page.locator('.card', { hasText: evil }).waitFor();
   assert.equal(await tab.page.locator('main img').count(), 0);
   await tab.close();
@@ -88,7 +136,7 @@ test('another move while looking back opens a branch, which is commented, promot
 
 test('the graph and the keys move through the game', async () => {
   const tab = await browser.open(server.url);
-  await paste(tab, SHORTEST);
+  await tab.paste(SHORTEST);
   await tab.page.locator('.list [data-node]').nth(8).waitFor();
   await tab.page.keyboard.press('Home');
   await tab.page.locator('main [data-square="f5"].open').waitFor();
@@ -133,7 +181,7 @@ test('a position is edited, and left as it was where that is cancelled', async (
   };
   let sheet = await edit();
   await sheet.getByText('黒 38、白 21').waitFor();
-  await sheet.getByRole('button', { name: 'やめる' }).click();
+  await sheet.getByRole('button', { name: '閉じる' }).click();
   assert.equal(await tab.board(), before);
   sheet = await edit();
   await sheet.getByRole('button', { name: 'この局面を検討' }).click();
@@ -141,15 +189,41 @@ test('a position is edited, and left as it was where that is cancelled', async (
   await tab.close();
 });
 
-test('the transcript, the position and a link are copied, and the link leads to the same moves', async () => {
-  const tab = await browser.open(server.url, { clipboard: true });
-  await tab.playAll('f5d6c3');
-  await tab.choose('棋譜をコピー');
-  await tab.says('コピーしました');
-  assert.equal(await tab.page.evaluate(() => navigator.clipboard.readText()), 'f5d6c3');
-  const board = await tab.board();
-  const other = await browser.open(`${new URL(server.url).origin}/#f5d6c3`);
-  await other.showsBoard(board);
-  await other.close();
-  await tab.close();
-});
+for (const [where, encrypted] of /** @type {const} */ ([
+  ['on this machine', true],
+  ['over a network', false],
+])) {
+  test(`the transcript, the position and a link are copied, and the link leads to the same moves: ${where}`, async () => {
+    const tab = await browser.open(server.url, { clipboard: true });
+    // A page that came without encryption has no clipboard; here it is looked into all the same.
+    await tab.page.evaluate((encrypted) => {
+      Object.assign(window, { own: navigator.clipboard });
+      if (!encrypted) Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    }, encrypted);
+    const copied = () =>
+      tab.page.evaluate(() => /** @type {{ own: Clipboard }} */ (/** @type {unknown} */ (window)).own.readText());
+    await tab.playAll('f5d6c3');
+    const board = await tab.board();
+    await tab.choose('棋譜をコピー');
+    await tab.says('コピーしました');
+    assert.equal(await copied(), 'f5d6c3');
+    await tab.choose('書き出し');
+    const sheet = tab.page.locator('dialog');
+    const copy = async (/** @type {string} */ what) => {
+      await sheet.locator('li', { hasText: what }).getByRole('button', { name: 'コピー' }).click();
+      await sheet.getByText('コピーしました').waitFor();
+      return await copied();
+    };
+    assert.equal(await copy('局面'), `${board} O`);
+    const link = await copy('リンク');
+    const other = await browser.open(link);
+    await other.showsBoard(board);
+    // A link is followed by a page that is open already, and one that is none is refused with a reason.
+    await other.page.evaluate(() => (location.hash = '#f5d6'));
+    await other.says('2手目まで');
+    await other.page.evaluate(() => (location.hash = '#%'));
+    await other.says('「%」は棋譜の始まりとして読めません');
+    await other.close();
+    await tab.close();
+  });
+}

@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { TIGER } from './games.js';
-import { Browser, Server } from './harness.js';
+import { home } from './harness.js';
 
-/** @type {Server} */
-let server;
-const browser = new Browser();
-
-before(async () => {
-  server = await Server.start();
-});
-
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = home();
 
 test('a move is taken back while the computer thinks', async () => {
   const tab = await browser.open(server.url);
@@ -47,6 +36,19 @@ test('a high level is told to move now', async () => {
   await tab.close();
 });
 
+test('a hint goes with its game', async () => {
+  const tab = await browser.open(server.url);
+  const values = tab.page.locator('main .value');
+  await tab.press('f5');
+  await tab.page.keyboard.press('h');
+  await values.first().waitFor();
+  await tab.beginForTwo();
+  await tab.press('d3');
+  await tab.says('白の番です　2手目');
+  assert.equal(await values.count(), 0);
+  await tab.close();
+});
+
 test('values appear, go deeper, and go away', async () => {
   const tab = await browser.open(server.url);
   await tab.playAll(TIGER);
@@ -68,6 +70,7 @@ test('two computers play, pause and go on', async () => {
   for (const slider of await sheet.locator('input[type="range"]').all()) await slider.fill('14');
   await sheet.locator('button[type="submit"]').click();
   await sheet.waitFor({ state: 'detached' });
+  await tab.page.locator('.card', { hasText: 'コンピュータ' }).nth(1).waitFor();
   await tab.page.keyboard.press('p');
   const unpause = tab.page.locator('.notice').getByRole('button', { name: '再開' });
   await unpause.waitFor();

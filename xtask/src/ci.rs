@@ -74,8 +74,8 @@ mod tests {
     use super::steps::{Action, Tool, Way};
     use super::*;
 
-    const NEXTEST: Tool = Tool { subcommand: "nextest", program: "cargo-nextest" };
-    const FMT: Tool = Tool { subcommand: "fmt", program: "cargo-fmt" };
+    const NEXTEST: Tool = Tool::of_cargo("cargo-nextest", "nextest");
+    const FMT: Tool = Tool::of_cargo("cargo-fmt", "fmt");
 
     const SAMPLE: &[Step] = &[
         Step { name: "format", ways: &[Way { needs: Some(FMT), action: cargo("fmt") }] },

@@ -101,7 +101,7 @@ pub(crate) fn line(game: &Game) -> String {
     Symmetry::ALL.into_iter().map(image).min().unwrap_or_default()
 }
 
-pub(crate) const fn outcome_name(outcome: Outcome) -> &'static str {
+const fn outcome_name(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Win(Color::Black) => "black",
         Outcome::Win(Color::White) => "white",

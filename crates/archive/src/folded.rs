@@ -19,11 +19,6 @@ fn hiragana(c: char) -> char {
     }
 }
 
-/// What is searched for: the words of a text, all of which a game has to have.
-pub(crate) fn words(text: &str) -> Vec<String> {
-    folded(text).split_whitespace().map(str::to_owned).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,11 +37,5 @@ mod tests {
         ] {
             assert_eq!(folded(text), expected, "{text}");
         }
-    }
-
-    #[test]
-    fn words_are_divided_at_blanks_of_any_width() {
-        assert_eq!(words(" 田中　名人\tA B\n"), ["田中", "名人", "a", "b"]);
-        assert!(words(" 　\n").is_empty());
     }
 }

@@ -1,18 +1,13 @@
 //! Saving, changing, loading and deleting games.
 
-use std::vec;
-
 use jiff::Timestamp;
-use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
+use rusqlite::{Connection, OptionalExtension as _, ToSql, Transaction, params};
 use yosumi_records::{Record, read_json};
 use yosumi_rules::ByColor;
 
 use crate::facts::{self, Facts};
 use crate::row::{self, SUMMARY_COLUMNS};
 use crate::{Archive, ArchiveError, GameId, GameSummary, Limited, MAX_SOURCE_CHARS, NewGame, SavedGame, tags};
-
-/// How many numbers of games [`Games`] asks for at a time.
-const N_AT_A_TIME: i64 = 500;
 
 impl Archive {
     /// Saves a game that was not saved before. When the method returns, it is on the disk.
@@ -140,7 +135,8 @@ impl Archive {
         summary(&self.connection, id)
     }
 
-    /// Deletes a game. Until it is [purged](Self::purge) it can be [brought back](Self::restore).
+    /// Deletes a game. Until it is [purged](Self::purge), for [`N_DAYS_KEPT`](crate::N_DAYS_KEPT) days, it can be
+    /// [brought back](Self::restore).
     ///
     /// # Errors
     ///
@@ -238,95 +234,45 @@ impl Archive {
         let ids = statement.query_map(values, |row| row::id(row, 0))?;
         Ok(ids.collect::<Result<_, _>>()?)
     }
-
-    /// All games with their records, in the order in which they were saved.
-    ///
-    /// One that cannot be read is an error, after which the next comes.
-    ///
-    /// ```
-    /// # use yosumi_archive::{Archive, NewGame};
-    /// # use yosumi_records::Record;
-    /// let mut archive = Archive::in_memory()?;
-    /// archive.save(&NewGame::from(Record::default()))?;
-    /// let games: Vec<_> = archive.games().collect::<Result<_, _>>()?;
-    /// assert_eq!(games.len(), 1);
-    /// # Ok::<(), yosumi_archive::ArchiveError>(())
-    /// ```
-    #[must_use]
-    pub const fn games(&self) -> Games<'_> {
-        Games { archive: self, last: 0, ids: None, is_over: false }
-    }
 }
 
-/// All games of an archive: see [`Archive::games`].
-///
-/// Each game is read when its turn comes. One that is deleted meanwhile is passed over, and no other program has to wait.
-///
-/// ```
-/// use yosumi_archive::Archive;
-///
-/// assert!(Archive::in_memory()?.games().next().is_none());
-/// # Ok::<(), yosumi_archive::ArchiveError>(())
-/// ```
-#[derive(Debug)]
-pub struct Games<'a> {
-    archive: &'a Archive,
-    /// The number after which the next are asked for.
-    last: u32,
-    /// The games to come before others are asked for; `None` before the first are.
-    ids: Option<vec::IntoIter<GameId>>,
-    /// Whether nothing more can be asked for.
-    is_over: bool,
-}
-
-impl Games<'_> {
-    fn next_ids(&self) -> Result<Vec<GameId>, ArchiveError> {
-        let mut statement = self
-            .archive
-            .connection
-            .prepare_cached("SELECT id FROM games WHERE id > ?1 AND deleted IS NULL ORDER BY id LIMIT ?2")?;
-        let ids = statement.query_map(params![self.last, N_AT_A_TIME], |row| row::id(row, 0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
-    }
-}
-
-impl Iterator for Games<'_> {
-    type Item = Result<SavedGame, ArchiveError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            if let Some(id) = self.ids.as_mut().and_then(Iterator::next) {
-                self.last = id.into();
-                match self.archive.load(id) {
-                    Err(ArchiveError::NoSuchGame { .. }) => continue,
-                    game => return Some(game),
-                }
-            }
-            if self.is_over {
-                return None;
-            }
-            match self.next_ids() {
-                Ok(ids) => {
-                    self.is_over = ids.is_empty();
-                    self.ids = Some(ids.into_iter());
-                }
-                Err(error) => {
-                    self.is_over = true;
-                    return Some(Err(error));
-                }
-            }
-        }
-    }
-}
+/// The columns of `games` that a record gives, with the time, and the values for them.
+const RECORD_COLUMNS: &str = "black, white, event, date, outcome, reason, score, n_moves, name_key, folded, changed";
+const RECORD_VALUES: &str = "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11";
 
 fn insert(transaction: &Transaction<'_>, game: &NewGame) -> Result<GameId, ArchiveError> {
     Limited::Source.check(game.source.chars().count(), MAX_SOURCE_CHARS)?;
     let facts = Facts::of(&game.record)?;
-    let mut statement = transaction.prepare_cached(
-        "INSERT INTO games (black, white, event, date, outcome, reason, score, n_moves, name_key, folded, source, \
-         created, changed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?12)",
+    let statement = format!("INSERT INTO games ({RECORD_COLUMNS}, created, source) VALUES ({RECORD_VALUES}, ?11, ?12)");
+    write(transaction, &statement, &facts, &game.source)?;
+    let number = transaction.last_insert_rowid();
+    let id = GameId::try_from(number).map_err(|error| ArchiveError::Other(error.into()))?;
+    let mut statement = transaction.prepare_cached("INSERT INTO records (game, record, line) VALUES (?1, ?2, ?3)")?;
+    statement.execute(params![number, facts.record, facts.line])?;
+    tags::add(transaction, id, &game.tags)?;
+    Ok(id)
+}
+
+fn replace(transaction: &Transaction<'_>, id: GameId, record: &Record) -> Result<(), ArchiveError> {
+    let facts = Facts::of(record)?;
+    let statement =
+        format!("UPDATE games SET ({RECORD_COLUMNS}) = ({RECORD_VALUES}) WHERE id = ?12 AND deleted IS NULL");
+    found(id, write(transaction, &statement, &facts, &u32::from(id))?)?;
+    transaction.execute(
+        "UPDATE records SET record = ?2, line = ?3 WHERE game = ?1",
+        params![u32::from(id), facts.record, facts.line],
     )?;
-    let number = statement.insert(params![
+    Ok(())
+}
+
+/// Does a statement with [`RECORD_VALUES`] and one value more, and gives the number of its rows.
+fn write(
+    transaction: &Transaction<'_>,
+    statement: &str,
+    facts: &Facts,
+    last: &dyn ToSql,
+) -> Result<usize, ArchiveError> {
+    let n_rows = transaction.prepare_cached(statement)?.execute(params![
         facts.names.black,
         facts.names.white,
         facts.event,
@@ -337,42 +283,10 @@ fn insert(transaction: &Transaction<'_>, game: &NewGame) -> Result<GameId, Archi
         facts.n_moves as i64,
         facts.name_key,
         facts.folded,
-        game.source,
         now(),
+        last,
     ])?;
-    let mut statement = transaction.prepare_cached("INSERT INTO records (game, record, line) VALUES (?1, ?2, ?3)")?;
-    statement.execute(params![number, facts.record, facts.line])?;
-    let id = GameId::try_from(number).map_err(|error| ArchiveError::Other(error.into()))?;
-    tags::add(transaction, id, &game.tags)?;
-    Ok(id)
-}
-
-fn replace(transaction: &Transaction<'_>, id: GameId, record: &Record) -> Result<(), ArchiveError> {
-    let facts = Facts::of(record)?;
-    let changed = transaction.execute(
-        "UPDATE games SET black = ?2, white = ?3, event = ?4, date = ?5, outcome = ?6, reason = ?7, score = ?8, \
-         n_moves = ?9, name_key = ?10, folded = ?11, changed = ?12 WHERE id = ?1 AND deleted IS NULL",
-        params![
-            u32::from(id),
-            facts.names.black,
-            facts.names.white,
-            facts.event,
-            facts.date,
-            facts.outcome,
-            facts.reason,
-            facts.score,
-            facts.n_moves as i64,
-            facts.name_key,
-            facts.folded,
-            now(),
-        ],
-    )?;
-    found(id, changed)?;
-    transaction.execute(
-        "UPDATE records SET record = ?2, line = ?3 WHERE game = ?1",
-        params![u32::from(id), facts.record, facts.line],
-    )?;
-    Ok(())
+    Ok(n_rows)
 }
 
 fn summary(connection: &Connection, id: GameId) -> Result<GameSummary, ArchiveError> {

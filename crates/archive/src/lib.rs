@@ -19,8 +19,8 @@
 //!
 //! - [`Archive`]: the folder, opened; all else are its methods and what they take and give;
 //! - [`NewGame`], [`SavedGame`], [`GameSummary`], [`GameId`], [`Tag`]: saved games;
-//! - [`Query`], [`Filter`], [`ResultFilter`], [`Order`]: a page of the list of them; [`Games`]: the records of them all;
-//! - [`TableGame`] and [`TableSummary`]: games in progress, kept so that a program that was killed goes on with them;
+//! - [`Query`], [`Filter`], [`Order`]: a page of the list of them;
+//! - [`TableGame`]: a game in progress, kept so that a program that was killed goes on with them;
 //! - [`ArchiveError`], [`OpenFailure`]: what went wrong.
 //!
 //! What a method has acknowledged is on the disk: the program may be killed and the power may fail at any moment. Several
@@ -48,11 +48,10 @@ mod tags;
 pub use archive::{Archive, FILE_NAME};
 pub use error::{ArchiveError, Limited, OpenFailure};
 pub use game::{GameId, GameSummary, NewGame, ParseGameIdError, SavedGame};
-pub use games::Games;
 pub use limits::{
     MAX_FACT_CHARS, MAX_PAGE, MAX_RECORD_BYTES, MAX_SEARCH_CHARS, MAX_SEATS_BYTES, MAX_SETTING_BYTES,
-    MAX_SETTING_KEY_BYTES, MAX_SOURCE_CHARS, MAX_TABLE_ID_BYTES, MAX_TABLES, MAX_TAGS,
+    MAX_SETTING_KEY_BYTES, MAX_SOURCE_CHARS, MAX_TABLE_ID_BYTES, MAX_TABLES, MAX_TAGS, N_DAYS_KEPT,
 };
-pub use query::{Filter, Order, Query, ResultFilter};
-pub use tables::{TableGame, TableSummary};
+pub use query::{Filter, Order, Query};
+pub use tables::TableGame;
 pub use tag::{MAX_TAG_CHARS, ParseTagError, Tag};

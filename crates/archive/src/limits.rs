@@ -1,4 +1,4 @@
-//! How large what is kept may be. Much of it comes from outside.
+//! How large what is kept may be, for much of it comes from outside; and for how long it is.
 
 /// The longest record that is saved, in bytes of its record file. A long game with a comment on every move has some
 /// ten thousand.
@@ -48,6 +48,15 @@ pub const MAX_SEARCH_CHARS: usize = 200;
 /// assert_eq!(MAX_PAGE, 500);
 /// ```
 pub const MAX_PAGE: usize = 500;
+
+/// For how many days a deleted game can be brought back: users are told so, and nobody is to
+/// [purge](crate::Archive::purge) it sooner.
+///
+/// ```
+/// # use yosumi_archive::N_DAYS_KEPT;
+/// assert_eq!(N_DAYS_KEPT, 30);
+/// ```
+pub const N_DAYS_KEPT: u32 = 30;
 
 /// The longest name of a table, in bytes.
 ///

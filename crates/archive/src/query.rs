@@ -2,10 +2,10 @@
 
 use rusqlite::params_from_iter;
 use rusqlite::types::Value;
-use yosumi_rules::{Game, Outcome};
+use yosumi_rules::Game;
 
-use crate::facts::{line, outcome_name};
-use crate::folded::words;
+use crate::facts::line;
+use crate::folded::folded;
 use crate::row::{self, SUMMARY_COLUMNS};
 use crate::{Archive, ArchiveError, GameSummary, Limited, MAX_PAGE, MAX_SEARCH_CHARS, Tag};
 
@@ -39,43 +39,22 @@ impl Default for Query {
 /// Which games are in a list; by default all that are not deleted.
 ///
 /// ```
-/// use yosumi_archive::{Archive, Filter, ResultFilter};
-/// use yosumi_rules::Outcome;
+/// use yosumi_archive::{Archive, Filter};
 ///
-/// let drawn = Filter { result: Some(ResultFilter::Is(Outcome::Draw)), ..Filter::default() };
-/// assert_eq!(Archive::in_memory()?.count(&drawn)?, 0);
+/// let of_ann = Filter { text: String::from("Ann"), ..Filter::default() };
+/// assert_eq!(Archive::in_memory()?.count(&of_ann)?, 0);
 /// # Ok::<(), yosumi_archive::ArchiveError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Those that have all of these words, or parts of words, in names, event, date, comments or tags. Capitals, width, and
     /// whether they are in hiragana or katakana make no difference; no character stands for others. Moves that can be played,
-    /// such as `f5d6`, also find the games that [begin](Self::begins) with them.
+    /// such as `f5d6`, also find the games from the usual start whose main line begins with them, however the board is turned.
     pub text: String,
-    /// Those from the same start whose main line begins with these moves, however the board is turned.
-    pub begins: Option<Game>,
     /// Those with this tag.
     pub tag: Option<Tag>,
-    /// Those that ended so.
-    pub result: Option<ResultFilter>,
     /// The deleted ones, in place of the others.
     pub is_deleted: bool,
-}
-
-/// How a game ended, or that it did not.
-///
-/// ```
-/// use yosumi_archive::ResultFilter;
-/// use yosumi_rules::Outcome;
-///
-/// assert_ne!(ResultFilter::Is(Outcome::Draw), ResultFilter::Unknown);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ResultFilter {
-    /// With this outcome.
-    Is(Outcome),
-    /// Nobody said, and the board does not show it.
-    Unknown,
 }
 
 /// The order of a list. What is equal in it is ordered by number.
@@ -112,8 +91,8 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// [`ArchiveError::TooLong`] for a text to search for of more than [`MAX_SEARCH_CHARS`] characters; when the file
-    /// cannot be read.
+    /// [`ArchiveError::TooLong`] for a text to search for of more than [`MAX_SEARCH_CHARS`] characters, as it is written or
+    /// in the form that is compared; when the file cannot be read.
     ///
     /// ```
     /// # use yosumi_archive::{Archive, Query};
@@ -171,31 +150,26 @@ impl Condition {
     fn of(filter: &Filter) -> Result<Self, ArchiveError> {
         // No more is looked at than tells that it is too long.
         Limited::Search.check(filter.text.chars().take(MAX_SEARCH_CHARS + 1).count(), MAX_SEARCH_CHARS)?;
+        let text = folded(&filter.text);
+        // Some characters are whole sentences in the form that is compared, and a statement takes only so many words.
+        Limited::Search.check(text.chars().count(), MAX_SEARCH_CHARS)?;
         let deleted = if filter.is_deleted { "deleted IS NOT NULL" } else { "deleted IS NULL" };
         let mut condition = Self { sql: String::from(deleted), values: Vec::new() };
-        match filter.result {
-            Some(ResultFilter::Is(outcome)) => condition.and("outcome = ?", [outcome_name(outcome)]),
-            Some(ResultFilter::Unknown) => condition.and("outcome IS NULL", []),
-            None => {}
-        }
         if let Some(tag) = &filter.tag {
             condition.and(
                 "games.id IN (SELECT game FROM game_tags JOIN tags ON tags.id = tag WHERE tags.folded = ?)",
                 [tag.folded()],
             );
         }
-        if let Some(game) = &filter.begins {
-            condition.and(BEGINS, [&line(game)]);
-        }
-        for word in words(&filter.text) {
+        for word in text.split_whitespace() {
             let has_word = "instr(games.folded, ?) OR games.id IN \
                  (SELECT game FROM game_tags JOIN tags ON tags.id = tag WHERE instr(tags.folded, ?))";
             match word.parse::<Game>() {
                 // Nearly every game has any one square.
                 Ok(game) if game.n_played() > 1 => {
-                    condition.and(&format!("({has_word} OR {BEGINS})"), [&word, &word, &line(&game)]);
+                    condition.and(&format!("({has_word} OR {BEGINS})"), [word, word, &line(&game)]);
                 }
-                _ => condition.and(&format!("({has_word})"), [&word, &word]),
+                _ => condition.and(&format!("({has_word})"), [word, word]),
             }
         }
         Ok(condition)

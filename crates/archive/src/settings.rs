@@ -46,19 +46,4 @@ impl Archive {
         )?;
         Ok(())
     }
-
-    /// Takes the value of a setting away, and says whether it had one.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be written to.
-    ///
-    /// ```
-    /// # use yosumi_archive::Archive;
-    /// assert!(!Archive::in_memory()?.remove_setting("language")?);
-    /// # Ok::<(), yosumi_archive::ArchiveError>(())
-    /// ```
-    pub fn remove_setting(&mut self, key: &str) -> Result<bool, ArchiveError> {
-        Ok(self.connection.execute("DELETE FROM settings WHERE key = ?1", [key])? > 0)
-    }
 }

@@ -31,27 +31,6 @@ pub struct TableGame {
     pub changed: Timestamp,
 }
 
-/// What is known of a game in progress without reading it.
-///
-/// ```
-/// use yosumi_archive::Archive;
-/// use yosumi_records::Record;
-///
-/// let mut archive = Archive::in_memory()?;
-/// archive.keep_table("tab-1", &Record::default(), "{}", 0)?;
-/// assert_eq!(archive.tables()?[0].id, "tab-1");
-/// # Ok::<(), yosumi_archive::ArchiveError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableSummary {
-    /// Its name.
-    pub id: String,
-    /// The number of its state.
-    pub revision: u32,
-    /// When it was kept.
-    pub changed: Timestamp,
-}
-
 impl Archive {
     /// Keeps a game in progress under a name of the caller's, and says whether it did: a state that comes later than a newer
     /// one, or twice, changes nothing.
@@ -111,28 +90,7 @@ impl Archive {
         Ok(Some(TableGame { record, seats, revision, changed }))
     }
 
-    /// The games in progress, the one kept last first.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read.
-    ///
-    /// ```
-    /// # use yosumi_archive::Archive;
-    /// assert_eq!(Archive::in_memory()?.tables()?, []);
-    /// # Ok::<(), yosumi_archive::ArchiveError>(())
-    /// ```
-    pub fn tables(&self) -> Result<Vec<TableSummary>, ArchiveError> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id, revision, changed FROM tables ORDER BY changed DESC, rowid DESC")?;
-        let tables = statement.query_map((), |row| {
-            Ok(TableSummary { id: row.get(0)?, revision: row.get(1)?, changed: row::time(row, 2)? })
-        })?;
-        Ok(tables.collect::<Result<_, _>>()?)
-    }
-
-    /// Forgets a game in progress, and says whether there was one.
+    /// Forgets the games in progress that were kept before a time, and says how many they were.
     ///
     /// # Errors
     ///
@@ -143,38 +101,11 @@ impl Archive {
     /// # use yosumi_records::Record;
     /// let mut archive = Archive::in_memory()?;
     /// archive.keep_table("tab-1", &Record::default(), "{}", 0)?;
-    /// assert!(archive.forget_table("tab-1")?);
-    /// assert!(!archive.forget_table("tab-1")?);
-    /// # Ok::<(), yosumi_archive::ArchiveError>(())
-    /// ```
-    pub fn forget_table(&mut self, id: &str) -> Result<bool, ArchiveError> {
-        Ok(self.connection.execute("DELETE FROM tables WHERE id = ?1", [id])? > 0)
-    }
-
-    /// Forgets the games in progress that were kept before a time, and of the others all but the newest; says how many it
-    /// forgot.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be written to.
-    ///
-    /// ```
-    /// # use yosumi_archive::Archive;
-    /// # use yosumi_records::Record;
-    /// let mut archive = Archive::in_memory()?;
-    /// for id in ["a", "b", "c"] {
-    ///     archive.keep_table(id, &Record::default(), "{}", 0)?;
-    /// }
-    /// assert_eq!(archive.prune_tables("2026-01-01T00:00:00Z".parse()?, 2)?, 1);
+    /// assert_eq!(archive.prune_tables("2026-01-01T00:00:00Z".parse()?)?, 0);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn prune_tables(&mut self, before: Timestamp, n_newest: usize) -> Result<usize, ArchiveError> {
-        let transaction = self.writing()?;
-        let n_old = transaction.execute("DELETE FROM tables WHERE changed < ?1", [before.as_millisecond()])?;
-        let n_newest = i64::try_from(n_newest).unwrap_or(i64::MAX);
-        let n_over = transaction.execute(OVER_NUMBER, [n_newest])?;
-        transaction.commit()?;
-        Ok(n_old + n_over)
+    pub fn prune_tables(&mut self, before: Timestamp) -> Result<usize, ArchiveError> {
+        Ok(self.connection.execute("DELETE FROM tables WHERE changed < ?1", [before.as_millisecond()])?)
     }
 }
 

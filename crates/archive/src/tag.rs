@@ -102,7 +102,7 @@ pub enum ParseTagError {
     /// It has more than [`MAX_TAG_CHARS`] characters.
     #[error("too long for a tag: expected at most {MAX_TAG_CHARS} characters")]
     TooLong,
-    /// It has line breaks, tabs, or signs that nobody sees.
+    /// It has line breaks, tabs or other control characters.
     #[error("not a tag: expected no line breaks, tabs or control characters")]
     Control,
 }

@@ -1,8 +1,6 @@
 //! An opening and its names.
 
-use yosumi_rules::{Game, Position, Square};
-
-use crate::facing::{image, symmetries_of_the_start, turned_to};
+use yosumi_rules::Game;
 
 /// The language of a name.
 ///
@@ -39,10 +37,12 @@ impl NameLanguage {
 /// the one it has.
 ///
 /// ```
-/// use yosumi_book::{NameLanguage, find};
+/// use yosumi_book::{NameLanguage, opening_of};
 ///
-/// let rabbit = find("兎定石")[0].name(NameLanguage::English);
-/// assert_eq!((rabbit.text, rabbit.language), ("兎定石", NameLanguage::Japanese));
+/// let mouse = opening_of(&"f5f4e3f6d3".parse()?).map(|opening| opening.name(NameLanguage::English));
+/// let mouse = mouse.expect("it has a name");
+/// assert_eq!((mouse.text, mouse.language), ("鼠定石", NameLanguage::Japanese));
+/// # Ok::<(), yosumi_rules::TranscriptError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Name {
@@ -95,9 +95,10 @@ impl Opening {
     /// Never: every opening has a name.
     ///
     /// ```
-    /// # use yosumi_book::{NameLanguage, find};
-    /// let name = find("Stephenson")[0].name(NameLanguage::Japanese);
-    /// assert_eq!((name.text, name.language), ("Stephenson", NameLanguage::English));
+    /// # use yosumi_book::{NameLanguage, opening_of};
+    /// let tiger = opening_of(&"f5d6c3d3c4".parse()?).expect("it has a name");
+    /// assert_eq!(tiger.name(NameLanguage::Japanese).text, "虎定石");
+    /// # Ok::<(), yosumi_rules::TranscriptError>(())
     /// ```
     #[must_use]
     pub fn name(&self, language: NameLanguage) -> Name {
@@ -110,8 +111,10 @@ impl Opening {
     /// All names in a language, the one to call it by first; there may be none.
     ///
     /// ```
-    /// # use yosumi_book::{NameLanguage, find};
-    /// assert_eq!(find("縦取り")[0].names(NameLanguage::English), ["Perpendicular"]);
+    /// # use yosumi_book::{NameLanguage, opening_of};
+    /// let tiger = opening_of(&"f5d6c3d3c4".parse()?).expect("it has a name");
+    /// assert_eq!(tiger.names(NameLanguage::Japanese), ["虎定石", "虎"]);
+    /// # Ok::<(), yosumi_rules::TranscriptError>(())
     /// ```
     #[must_use]
     pub fn names(&self, language: NameLanguage) -> &[&'static str] {
@@ -121,54 +124,26 @@ impl Opening {
         }
     }
 
-    /// A usual line to the position. It begins with f5. Some early wipeouts have names: after these lines the game is over.
+    /// A usual line to the position. It begins with f5. Some early wipeouts have names: after these lines the game is over, and
+    /// they are not among the [`named_starts`](crate::named_starts).
     ///
     /// ```
-    /// # use yosumi_book::find;
-    /// assert_eq!(find("Tiger")[0].line().to_string(), "f5d6c3d3c4");
+    /// # use yosumi_book::opening_of;
+    /// let tiger = opening_of(&"d3c5f6f5e6".parse()?).expect("it has a name");
+    /// assert_eq!(tiger.line().to_string(), "f5d6c3d3c4");
+    /// # Ok::<(), yosumi_rules::TranscriptError>(())
     /// ```
     #[must_use]
     pub const fn line(&self) -> &Game {
         &self.line
     }
 
-    /// The line turned so that it begins with `first`; `None` for a square that no game begins with.
-    ///
-    /// ```
-    /// # use yosumi_book::find;
-    /// # use yosumi_rules::Square;
-    /// let tiger = find("Tiger")[0];
-    /// assert_eq!(tiger.line_from(Square::D3).map(|line| line.to_string()).as_deref(), Some("d3c5f6f5e6"));
-    /// assert_eq!(tiger.line_from(Square::A1), None);
-    /// ```
-    #[must_use]
-    pub fn line_from(&self, first: Square) -> Option<Game> {
-        turned_to(&self.line, first)
-    }
-
-    /// The line turned so that it leads to this very position; `None` where the position is another one.
-    ///
-    /// ```
-    /// # use yosumi_book::opening_of;
-    /// # use yosumi_rules::Game;
-    /// // The same position by another order of moves.
-    /// let game: Game = "e6f4c3c4d3".parse()?;
-    /// let line = opening_of(&game).and_then(|tiger| tiger.line_to(game.position()));
-    /// assert_eq!(line.map(|line| line.to_string()).as_deref(), Some("e6f4c3c4d3"));
-    /// # Ok::<(), yosumi_rules::TranscriptError>(())
-    /// ```
-    #[must_use]
-    pub fn line_to(&self, position: Position) -> Option<Game> {
-        let here = self.line.position();
-        let symmetry = symmetries_of_the_start().find(|symmetry| symmetry.position(here) == position)?;
-        Some(image(&self.line, symmetry))
-    }
-
     /// The number of moves to the position.
     ///
     /// ```
-    /// # use yosumi_book::find;
-    /// assert_eq!(find("Tiger")[0].n_plies(), 5);
+    /// # use yosumi_book::opening_of;
+    /// assert_eq!(opening_of(&"f5d6c3d3c4".parse()?).map(|tiger| tiger.n_plies()), Some(5));
+    /// # Ok::<(), yosumi_rules::TranscriptError>(())
     /// ```
     #[must_use]
     pub const fn n_plies(&self) -> usize {

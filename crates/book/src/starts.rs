@@ -8,6 +8,8 @@ use fastrand::Rng;
 use yosumi_records::{Place, TranscriptError, read_transcript};
 use yosumi_rules::{Game, Position};
 
+use crate::{Opening, openings};
+
 /// The list as `yosumi match openings` wrote it.
 const BALANCED: &str = include_str!("../data/balanced-starts.txt");
 
@@ -42,6 +44,17 @@ pub fn balanced_starts() -> &'static [Game] {
 #[must_use]
 pub fn balanced_start(seed: u64) -> &'static Game {
     Rng::with_seed(seed).choice(balanced_starts()).expect("the list is not empty")
+}
+
+/// The openings to start games from, in the order of [`openings`]: all but those after whose line the game is over.
+///
+/// ```
+/// use yosumi_book::named_starts;
+///
+/// assert!(named_starts().all(|opening| opening.line().outcome().is_none()));
+/// ```
+pub fn named_starts() -> impl Iterator<Item = &'static Opening> {
+    openings().iter().filter(|opening| opening.line().outcome().is_none())
 }
 
 /// Reads a list of lines to start games from: a transcript on each line. Empty lines and those that begin with `#` are passed

@@ -95,43 +95,18 @@ pub fn opening_of(game: &Game) -> Option<&'static Opening> {
     }
 }
 
-/// A move that leads to a position with a name.
+/// The opening that a move makes: what the position after it is called. `None` also for a move that may not be played.
 ///
 /// ```
-/// use yosumi_book::named_moves;
+/// use yosumi_book::{NameLanguage, named_after};
 /// use yosumi_rules::{Game, Square};
 ///
-/// let game: Game = "f5".parse()?;
-/// assert!(named_moves(game.position()).iter().any(|next| next.square == Square::D6));
-/// # Ok::<(), yosumi_rules::TranscriptError>(())
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct NamedMove {
-    /// The square to play.
-    pub square: Square,
-    /// What the position is called then.
-    pub opening: &'static Opening,
-}
-
-/// The moves that lead to a position with a name, in reading order.
-///
-/// ```
-/// use yosumi_book::{NameLanguage, named_moves};
-/// use yosumi_rules::Game;
-///
-/// let game: Game = "f5".parse()?;
-/// let told: Vec<String> = named_moves(game.position())
-///     .into_iter()
-///     .map(|next| format!("{} {}", next.square, next.opening.name(NameLanguage::English).text))
-///     .collect();
-/// assert_eq!(told, ["f4 Parallel", "d6 Perpendicular", "f6 Diagonal"]);
+/// let f5 = "f5".parse::<Game>()?.position();
+/// let name = |square| named_after(f5, square).map(|opening| opening.name(NameLanguage::English).text);
+/// assert_eq!([Square::D6, Square::F6, Square::F5].map(name), [Some("Perpendicular"), Some("Diagonal"), None]);
 /// # Ok::<(), yosumi_rules::TranscriptError>(())
 /// ```
 #[must_use]
-pub fn named_moves(position: Position) -> Vec<NamedMove> {
-    let next = |square| {
-        let after = position.play(square).ok()?.after_forced_pass();
-        Some(NamedMove { square, opening: named(after)? })
-    };
-    position.legal_moves().iter().filter_map(next).collect()
+pub fn named_after(position: Position, square: Square) -> Option<&'static Opening> {
+    named(position.play(square).ok()?.after_forced_pass())
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use jiff::{SignedDuration, Timestamp};
-use yosumi_archive::{Archive, ArchiveError, FILE_NAME, GameId, MAX_SOURCE_CHARS, NewGame, Tag};
+use yosumi_archive::{Archive, ArchiveError, FILE_NAME, GameId, MAX_SOURCE_CHARS, N_DAYS_KEPT, NewGame, Tag};
 use yosumi_records::{Format, Overwrite, write_file, write_json};
 use yosumi_text::{Language, SavedFact, SquareNames, Text};
 
@@ -14,10 +14,6 @@ use crate::args::{ArchiveArguments, ArchiveCommand, BoardArguments};
 use crate::show;
 
 mod list;
-mod problem;
-
-/// How long a removed game can be brought back.
-const N_DAYS_KEPT: u32 = 30;
 
 /// Does what is to be done with the archive. That a file cannot be saved ends in an error when the others are saved.
 pub(crate) fn run(arguments: &ArchiveArguments, language: Language) -> anyhow::Result<ExitCode> {
@@ -26,7 +22,8 @@ pub(crate) fn run(arguments: &ArchiveArguments, language: Language) -> anyhow::R
         _ => SquareNames::Letters,
     };
     let text = Text::new(language, squares);
-    let mut library = Library::open(arguments.data.as_deref(), &text)?;
+    let (archive, path) = open(arguments.data.as_deref(), &text)?;
+    let mut library = Library { archive, path, text: &text };
     let done = match &arguments.command {
         ArchiveCommand::Add { files } => return library.add(files),
         ArchiveCommand::List(arguments) => library.list(arguments),
@@ -39,6 +36,15 @@ pub(crate) fn run(arguments: &ArchiveArguments, language: Language) -> anyhow::R
     done.map(|()| ExitCode::SUCCESS)
 }
 
+/// Opens the archive in a folder, else in that of the user's data, and tells where its file is.
+pub(crate) fn open(folder: Option<&Path>, text: &Text) -> anyhow::Result<(Archive, PathBuf)> {
+    let folder = folder.map(Path::to_path_buf).or_else(Archive::default_folder);
+    let folder = folder.ok_or_else(|| anyhow!(text.no_archive_folder()))?;
+    let path = folder.join(FILE_NAME);
+    let told = |error| anyhow!(text.archive_error(&path.to_string_lossy(), &error));
+    Ok((Archive::open(folder).map_err(told)?, path))
+}
+
 /// The archive, and how to speak of it.
 struct Library<'a> {
     archive: Archive,
@@ -46,18 +52,10 @@ struct Library<'a> {
     text: &'a Text,
 }
 
-impl<'a> Library<'a> {
-    fn open(folder: Option<&Path>, text: &'a Text) -> anyhow::Result<Self> {
-        let folder = folder.map(Path::to_path_buf).or_else(Archive::default_folder);
-        let folder = folder.ok_or_else(|| anyhow!(text.no_archive_folder()))?;
-        let path = folder.join(FILE_NAME);
-        let archive = Archive::open(folder).map_err(|error| anyhow!(problem::told(&error, &path, text)))?;
-        Ok(Self { archive, path, text })
-    }
-
+impl Library<'_> {
     /// What went wrong with the archive, in the user's language.
     fn told(&self, error: &ArchiveError) -> anyhow::Error {
-        anyhow!(problem::told(error, &self.path, self.text))
+        anyhow!(self.text.archive_error(&self.path.to_string_lossy(), error))
     }
 
     fn add(&mut self, files: &[PathBuf]) -> anyhow::Result<ExitCode> {
@@ -92,7 +90,7 @@ impl<'a> Library<'a> {
         match self.archive.save(&NewGame { source, ..NewGame::from(record) }) {
             Ok(id) => Ok(Ok(self.text.game_saved(&name, id.into()))),
             Err(error @ (ArchiveError::TooLong { .. } | ArchiveError::TooManyMoves)) => {
-                Ok(Err(problem::told(&error, path, self.text)))
+                Ok(Err(self.text.archive_error(&name, &error)))
             }
             Err(error) => Err(self.told(&error)),
         }

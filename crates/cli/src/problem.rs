@@ -1,7 +1,7 @@
 //! What goes wrong with what a user gives, told in their language.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 use anyhow::anyhow;
@@ -20,10 +20,13 @@ pub(crate) fn read_file(path: &Path, text: &Text) -> anyhow::Result<Record> {
     yosumi_records::read_file(path).map_err(|error| anyhow!(text.file_error(&error)))
 }
 
-/// Reads a record from a file that was given as an argument, or from the standard input where that is `-`.
-pub(crate) fn read_game(path: &Path, text: &Text) -> anyhow::Result<Record> {
-    if path != Path::new("-") {
-        return read_file(path, text);
+/// Reads a record from a file that was given as an argument, or from the standard input where that is `-` or none was given.
+/// Nobody is kept waiting for what would have to be typed: `missing` says what to give instead.
+pub(crate) fn read_game(path: Option<&Path>, text: &Text, missing: fn(&Text) -> String) -> anyhow::Result<Record> {
+    match path {
+        Some(path) if path != Path::new("-") => return read_file(path, text),
+        None if io::stdin().is_terminal() => return Err(anyhow!(missing(text))),
+        _ => {}
     }
     let mut bytes = Vec::new();
     io::stdin().lock().take(MAX_JSON_BYTES as u64 + 1).read_to_end(&mut bytes)?;

@@ -1,11 +1,11 @@
 //! `yosumi review`: a game in, what its moves were worth out.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::anyhow;
 use yosumi_engine::{Engine, Options, StopSign};
-use yosumi_records::{Overwrite, Record, write_bytes};
+use yosumi_records::{Overwrite, write_bytes};
 use yosumi_review::{Review, ReviewedPosition, Summary};
 use yosumi_text::{GameReview, Language, SquareNames, Text};
 use yosumi_wire::ReviewLine;
@@ -21,7 +21,7 @@ mod table;
 /// Reviews the main line of a game.
 pub(crate) fn run(arguments: &ReviewArguments, language: Language) -> anyhow::Result<()> {
     let text = Text::new(language, SquareNames::Letters);
-    let record = record(arguments, &text)?;
+    let record = problem::read_game(arguments.file.as_deref(), &text, Text::nothing_to_review)?;
     let mut engine = Engine::new(Options {
         n_threads: cpu::n_threads(arguments.engine.threads),
         table_mebibytes: arguments.engine.hash as usize,
@@ -44,14 +44,6 @@ pub(crate) fn run(arguments: &ReviewArguments, language: Language) -> anyhow::Re
         }
     }
     Ok(())
-}
-
-fn record(arguments: &ReviewArguments, text: &Text) -> anyhow::Result<Record> {
-    match arguments.file.as_deref() {
-        Some(path) => problem::read_game(path, text),
-        None if io::stdin().is_terminal() => Err(anyhow!(text.nothing_to_review())),
-        None => problem::read_game(Path::new("-"), text),
-    }
 }
 
 /// Finds out about all positions, the last one first, and hands each out as soon as it is known.

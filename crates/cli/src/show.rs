@@ -1,6 +1,6 @@
 //! `yosumi show`: a game or a position as text, or as a picture.
 
-use std::io::{self, IsTerminal, StdoutLock, Write};
+use std::io::{self, StdoutLock, Write};
 use std::path::Path;
 
 use anstream::{AutoStream, ColorChoice};
@@ -50,9 +50,7 @@ pub(crate) fn write_text(
 fn record(arguments: &ShowArguments, text: &Text) -> anyhow::Result<Record> {
     let mut record = match (&arguments.position, &arguments.file) {
         (Some(board), _) => Record::new(problem::read_position(board, text)?),
-        (None, Some(path)) => problem::read_game(path, text)?,
-        (None, None) if io::stdin().is_terminal() => return Err(anyhow!(text.nothing_to_show())),
-        (None, None) => problem::read_game(Path::new("-"), text)?,
+        (None, path) => problem::read_game(path.as_deref(), text, Text::nothing_to_show)?,
     };
     let Some(n_wanted) = arguments.at else { return Ok(record) };
     let line: Vec<_> = record.main_line().collect();

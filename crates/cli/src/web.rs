@@ -3,20 +3,18 @@
 use std::future::Future;
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::path::Path;
+use std::thread;
 
 use anyhow::{Context, anyhow};
 use tokio::net::TcpListener;
-use tokio::task;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 use webbrowser::{Browser, BrowserOptions};
-use yosumi_archive::Archive;
-use yosumi_server::{Hosts, Options, Server, archive_error, serve};
+use yosumi_server::{Hosts, Options, Server, serve};
 use yosumi_text::{Language, SquareNames, Text};
 
 use crate::args::WebArguments;
-use crate::cpu;
+use crate::{archive, cpu};
 
 /// The port where the page is, unless that is in use.
 const USUAL_PORT: u16 = 7464;
@@ -28,7 +26,7 @@ const LOG_VARIABLE: &str = "YOSUMI_LOG";
 pub(crate) fn run(arguments: &WebArguments, language: Language) -> anyhow::Result<()> {
     let text = Text::new(language, SquareNames::Letters);
     let cpu_path = cpu::path(&text)?;
-    let archive = open_archive(arguments.data.as_deref(), &text)?;
+    let (archive, _) = archive::open(arguments.data.as_deref(), &text)?;
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("tokio")?;
     runtime.block_on(async {
@@ -44,16 +42,11 @@ pub(crate) fn run(arguments: &WebArguments, language: Language) -> anyhow::Resul
         }
         if !arguments.no_open {
             let told = text.no_browser();
-            task::spawn_blocking(move || open_browser(&url, &told));
+            // One that runs in a terminal is waited for; the end of the program does not wait for it.
+            thread::spawn(move || open_browser(&url, &told));
         }
         Ok(serve(listener, server, end).await?)
     })
-}
-
-fn open_archive(folder: Option<&Path>, text: &Text) -> anyhow::Result<Archive> {
-    let folder = folder.map(Path::to_path_buf).or_else(Archive::default_folder);
-    let folder = folder.ok_or_else(|| anyhow!(text.no_archive_folder()))?;
-    Archive::open(folder).map_err(|error| anyhow!(archive_error(&error, text)))
 }
 
 fn log() {

@@ -1,20 +1,14 @@
 //! How good a move was.
 
-use std::fmt;
-use std::str::FromStr;
-
 use yosumi_records::Value;
 use yosumi_rules::{Color, Outcome};
 
 /// How good a move was, by the discs that it lost.
 ///
-/// `Display` and `FromStr` are `best`, `inaccuracy`, `mistake` and `blunder`.
-///
 /// ```
 /// use yosumi_review::Class;
 ///
 /// assert_eq!([0.0, 2.0, 6.0, 20.0].map(Class::of_loss), Class::ALL);
-/// assert_eq!("blunder".parse(), Ok(Class::Blunder));
 /// assert!(Class::Best < Class::Mistake);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,13 +27,13 @@ pub enum Class {
 /// less than one disc is nearer to none at all.
 const INACCURACY: f32 = 1.0;
 
-/// The least loss of a mistake. Estimates before the end game are about two discs off, so that a loss below three may be one of
-/// the search and none of the player; exact losses of two discs stay below it, those of four do not.
+/// The least loss of a mistake: exact losses of two discs stay below it, those of four do not, and a smaller one of an estimate
+/// may be one of the search and none of the player.
 const MISTAKE: f32 = 3.0;
 
-/// The least loss of a blunder: one such move costs a quarter of what players lose in a whole tournament game, which is some forty
-/// discs. Of their moves about 72 % are best ones, 11 % inaccuracies, 12 % mistakes and 4 % blunders: one or two for each player
-/// in a game.
+/// The least loss of a blunder, so that good players make one or two in a game. In 20 games of 2024 from the WTHOR archive, taken
+/// at random and reviewed at level 15, a player lost 51 discs on average; of 1,131 moves 66 % were best ones, 12 % inaccuracies,
+/// 17 % mistakes and 5 % blunders.
 const BLUNDER: f32 = 9.0;
 
 impl Class {
@@ -83,39 +77,6 @@ impl Class {
         }
     }
 }
-
-impl fmt::Display for Class {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Class {
-    type Err = ParseClassError;
-
-    fn from_str(text: &str) -> Result<Self, ParseClassError> {
-        Self::ALL.into_iter().find(|class| class.name() == text).ok_or(ParseClassError)
-    }
-}
-
-/// A text is not the name of a class.
-///
-/// ```
-/// use yosumi_review::Class;
-///
-/// let error = "good".parse::<Class>().unwrap_err();
-/// assert_eq!(error.to_string(), "not a class of moves: expected best, inaccuracy, mistake or blunder");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseClassError;
-
-impl fmt::Display for ParseClassError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a class of moves: expected best, inaccuracy, mistake or blunder")
-    }
-}
-
-impl std::error::Error for ParseClassError {}
 
 /// Who wins by a value. An estimate of less than one disc is nearest to a draw.
 ///

@@ -44,7 +44,7 @@ mod position;
 mod review;
 mod summary;
 
-pub use class::{Class, ParseClassError, expected_outcome};
+pub use class::{Class, expected_outcome};
 pub use effort::Effort;
 pub use position::{PlayedMove, ReviewedPosition};
 pub use review::Review;

@@ -3,9 +3,9 @@
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use yosumi_archive::{ArchiveError, FILE_NAME, Limited, MAX_SEARCH_CHARS, MAX_TAGS, OpenFailure};
-use yosumi_records::{MAX_MOVES, ReadError};
-use yosumi_text::{ArchiveFlaw, Text, Trouble};
+use yosumi_archive::{ArchiveError, FILE_NAME};
+use yosumi_records::ReadError;
+use yosumi_text::Trouble;
 use yosumi_wire::page::{Answer, Failed, Failure, MAX_NODES};
 
 use crate::voice::Voice;
@@ -47,7 +47,7 @@ impl Problem {
         let text = voice.say(|text| match self {
             Self::Trouble(trouble) => text.trouble(trouble),
             Self::Unreadable(error) => text.read_error(error),
-            Self::Archive(error) => archive_error(error, text),
+            Self::Archive(error) => text.archive_error(FILE_NAME, error),
         });
         Failed { why: self.why(), text }
     }
@@ -76,7 +76,10 @@ impl Problem {
             Self::Trouble(trouble) => match trouble {
                 Trouble::NotJoined => Failure::NotJoined,
                 Trouble::NoSuchReading | Trouble::NoSuchPage | Trouble::NoSuchFormat => Failure::NotFound,
-                Trouble::RecordFull { .. } | Trouble::TooLong { .. } | Trouble::TooManyTabs => Failure::TooMuch,
+                Trouble::RecordFull { .. }
+                | Trouble::TooLong { .. }
+                | Trouble::TooManyGames { .. }
+                | Trouble::TooManyTabs => Failure::TooMuch,
                 Trouble::Name { .. }
                 | Trouble::Comment { .. }
                 | Trouble::Date { .. }
@@ -113,59 +116,5 @@ const fn status(why: Failure) -> StatusCode {
         Failure::Forbidden => StatusCode::FORBIDDEN,
         Failure::Library => StatusCode::SERVICE_UNAVAILABLE,
         Failure::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-    }
-}
-
-/// Why the library does not do something, or cannot be opened.
-///
-/// ```
-/// use yosumi_archive::ArchiveError;
-/// use yosumi_server::archive_error;
-/// use yosumi_text::{Language, SquareNames, Text};
-///
-/// let text = Text::new(Language::English, SquareNames::Letters);
-/// let told = archive_error(&ArchiveError::DiskFull, &text);
-/// assert_eq!(told, "Cannot use archive.sqlite3: there is no room left on the disk.");
-/// ```
-#[must_use]
-pub fn archive_error(error: &ArchiveError, text: &Text) -> String {
-    let words = error.to_string();
-    let flaw = match error {
-        ArchiveError::NoSuchGame { id } => return text.no_such_game((*id).into()),
-        ArchiveError::Record { id, cause } => return text.saved_record_error((*id).into(), cause),
-        ArchiveError::TableRecord { cause } => return text.json_error(cause),
-        ArchiveError::Open { folder, failure } => {
-            let path = folder.join(FILE_NAME);
-            let is_the_folder = matches!(failure, OpenFailure::NotAFolder | OpenFailure::NotPermitted);
-            let path = if is_the_folder { folder } else { &path };
-            return text.archive_error(&path.to_string_lossy(), open_flaw(failure, &failure.to_string()));
-        }
-        ArchiveError::TooLong { what: Limited::Record, found, most } => {
-            ArchiveFlaw::RecordTooLong { found: *found, most: *most }
-        }
-        ArchiveError::TooLong { what: Limited::Search, .. } => ArchiveFlaw::SearchTooLong { most: MAX_SEARCH_CHARS },
-        ArchiveError::TooManyMoves => ArchiveFlaw::TooManyMoves { most: MAX_MOVES },
-        ArchiveError::TooManyTags => ArchiveFlaw::TooManyTags { most: MAX_TAGS },
-        ArchiveError::Busy => ArchiveFlaw::Busy,
-        ArchiveError::ReadOnly => ArchiveFlaw::ReadOnly,
-        ArchiveError::DiskFull => ArchiveFlaw::DiskFull,
-        ArchiveError::Damaged => ArchiveFlaw::Damaged,
-        _ => ArchiveFlaw::Other(&words),
-    };
-    text.archive_error(FILE_NAME, flaw)
-}
-
-const fn open_flaw<'a>(failure: &OpenFailure, words: &'a str) -> ArchiveFlaw<'a> {
-    match failure {
-        OpenFailure::NotAFolder => ArchiveFlaw::NotAFolder,
-        OpenFailure::NotPermitted => ArchiveFlaw::NotPermitted,
-        OpenFailure::IsAFolder => ArchiveFlaw::IsAFolder,
-        OpenFailure::PathTooLong => ArchiveFlaw::PathTooLong,
-        OpenFailure::NotADatabase | OpenFailure::OtherDatabase => ArchiveFlaw::NotAnArchive,
-        OpenFailure::NewerVersion { found, known } => ArchiveFlaw::Newer { found: *found, known: *known },
-        OpenFailure::Busy => ArchiveFlaw::Busy,
-        OpenFailure::DiskFull => ArchiveFlaw::DiskFull,
-        OpenFailure::Damaged => ArchiveFlaw::Damaged,
-        _ => ArchiveFlaw::Other(words),
     }
 }

@@ -4,6 +4,7 @@
 //! table the last that it was given.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -85,7 +86,10 @@ impl Desk {
             if let Some((name, table)) = work.waiting.pop_first() {
                 work.is_writing = true;
                 drop(work);
-                self.write(&name, &table);
+                // Whoever waits for what was written would wait for ever for a thread that is gone.
+                if catch_unwind(AssertUnwindSafe(|| self.write(&name, &table))).is_err() {
+                    tracing::error!(name, "a game could not be kept");
+                }
                 work = self.lock();
                 work.is_writing = false;
                 self.changed.notify_all();

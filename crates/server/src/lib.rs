@@ -19,8 +19,7 @@
 //!
 //! - [`Server`], made of [`Options`]: the tables with their games, the library, and what else requests share;
 //! - [`app`]: the routes, for whoever serves them; [`serve`] does, until it is told to end;
-//! - [`Hosts`]: the names by which the server may be called;
-//! - [`archive_error`]: why the library does not do something, as a sentence.
+//! - [`Hosts`]: the names by which the server may be called.
 //!
 //! `docs/web-protocol.md` is what the page and the server say to one another; its types are in `yosumi_wire::page`.
 //!
@@ -36,7 +35,7 @@
 //! Nobody but its own page: see [`Hosts`]. What comes from the page is bounded in size and number, and whatever it is, it gets an
 //! answer and ends nobody's game.
 
-use std::future::Future;
+use std::future::{Future, IntoFuture, pending};
 use std::io;
 use std::time::Duration;
 
@@ -46,7 +45,8 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::time::timeout;
+use tokio::sync::oneshot;
+use tokio::time::{sleep, timeout};
 use tower_http::timeout::TimeoutLayer;
 
 mod api;
@@ -63,14 +63,13 @@ mod table;
 mod tables;
 mod voice;
 
-pub use failed::archive_error;
 pub use hosts::Hosts;
 pub use server::{Options, Server};
 
 /// How long a request may take, its body included.
 const LONGEST_REQUEST: Duration = Duration::from_secs(30);
 
-/// How long the end of the server waits for pages to be told of it.
+/// How long the end of the server waits for requests under way, and then for pages to be told of it.
 const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
 
 /// All routes of a server.
@@ -95,7 +94,8 @@ pub fn app(server: Server) -> Router {
         .with_state(server)
 }
 
-/// Serves until `end` comes. Then pages are told, games are kept, and requests under way are finished.
+/// Serves until `end` comes. Then pages are told, games are kept, and requests under way are finished, but for those that take
+/// long.
 ///
 /// # Errors
 ///
@@ -106,10 +106,20 @@ pub async fn serve(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let closing = server.clone();
+    let (closed, is_closed) = oneshot::channel();
     let ended = async move {
         end.await;
         // Waiting for the tables is for a thread that may wait; that it fails is said there.
         let _ = server::aside(move || closing.close()).await;
+        // Whoever waited for it may have gone.
+        let _ = closed.send(());
+    };
+    let goodbye = async {
+        match is_closed.await {
+            Ok(()) => sleep(LONGEST_GOODBYE).await,
+            // It ends in another way.
+            Err(_) => pending().await,
+        }
     };
     let sockets = server.sockets().clone();
     // A state and the answer after it are small messages: neither is to wait for the other to arrive.
@@ -118,7 +128,11 @@ pub async fn serve(
             tracing::debug!(%error, "small messages will wait for one another");
         }
     });
-    axum::serve(listener, app(server)).with_graceful_shutdown(ended).await?;
+    tokio::select! {
+        served = axum::serve(listener, app(server)).with_graceful_shutdown(ended).into_future() => served?,
+        // One that has sent half a request would keep the server for ever.
+        () = goodbye => tracing::debug!("requests under way are cut off"),
+    }
     // Sockets are no requests any more, but their pages are to hear that it ends.
     let _ = timeout(LONGEST_GOODBYE, sockets.closed()).await;
     Ok(())

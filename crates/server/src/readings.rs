@@ -3,7 +3,10 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use yosumi_records::{ReadError, Record, read_obf_line, read_text};
+use yosumi_records::{Record, read_obf_line, read_text};
+use yosumi_text::Trouble;
+
+use crate::failed::Problem;
 
 /// Games of one text.
 pub(crate) type Games = Arc<Vec<Record>>;
@@ -35,7 +38,7 @@ impl Readings {
 }
 
 /// The games of a text: one in any form that is read, or one on each line.
-pub(crate) fn read(text: &str) -> Result<Vec<Record>, ReadError> {
+pub(crate) fn read(text: &str) -> Result<Vec<Record>, Problem> {
     let error = match read_text(text) {
         Ok(record) => return Ok(vec![record]),
         Err(error) => error,
@@ -43,10 +46,13 @@ pub(crate) fn read(text: &str) -> Result<Vec<Record>, ReadError> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(['#', '%']));
     let mut games = Vec::new();
     for line in lines {
-        let Some(game) = read_line(line).filter(|_| games.len() < MAX_GAMES) else { return Err(error) };
+        let Some(game) = read_line(line) else { return Err(error.into()) };
+        if games.len() == MAX_GAMES {
+            return Err(Trouble::TooManyGames { most: MAX_GAMES }.into());
+        }
         games.push(game);
     }
-    if games.is_empty() { Err(error) } else { Ok(games) }
+    if games.is_empty() { Err(error.into()) } else { Ok(games) }
 }
 
 /// A game on a line, or a position with scores.
@@ -60,7 +66,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
-        let games = read(text).unwrap_or_else(|error| panic!("{error}"));
+        let games = read(text).unwrap_or_else(|error| panic!("{error:?}"));
         let transcripts: Vec<String> = games.iter().map(|game| game.game().to_string()).collect();
         assert_eq!(transcripts, expected);
     }
@@ -75,8 +81,18 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_of_the_whole_text() {
-        assert_eq!(read("f5d6\nf5a1").unwrap_err(), read_text("f5d6\nf5a1").unwrap_err());
-        assert_eq!(read("").unwrap_err(), ReadError::Empty);
+        for text in ["f5d6\nf5a1", ""] {
+            let Err(Problem::Unreadable(error)) = read(text) else { panic!("{text}") };
+            assert_eq!(*error, read_text(text).unwrap_err());
+        }
+    }
+
+    #[test]
+    fn a_text_with_more_games_than_are_taken_is_not_said_to_be_wrong() {
+        let text = "f5d6\n".repeat(MAX_GAMES);
+        assert_eq!(read(&text).unwrap().len(), MAX_GAMES);
+        let error = read(&format!("{text}f5f4")).unwrap_err();
+        assert!(matches!(error, Problem::Trouble(Trouble::TooManyGames { most: MAX_GAMES })), "{error:?}");
     }
 
     #[test]

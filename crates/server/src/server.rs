@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use jiff::{SignedDuration, Timestamp};
 use tokio::sync::watch;
 use tokio::task;
-use yosumi_archive::{Archive, ArchiveError, MAX_TABLES};
+use yosumi_archive::{Archive, ArchiveError, N_DAYS_KEPT};
 use yosumi_engine::CpuPath;
 use yosumi_text::Trouble;
 
@@ -171,13 +171,11 @@ impl Server {
     }
 }
 
-/// How long deleted games can be brought back, and games in progress are kept that nobody goes on with.
-const LONGEST_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
-
-/// Takes out of the library what nobody will ask for again. What cannot be taken out now stays for the next time.
+/// Takes out of the library what nobody will ask for again: deleted games, and as long ago games in progress that nobody went
+/// on with. What cannot be taken out now stays for the next time.
 fn clear_up(archive: &mut Archive) {
-    let before = Timestamp::now() - LONGEST_KEPT;
-    let cleared = archive.purge(before).and_then(|_| archive.prune_tables(before, MAX_TABLES));
+    let before = Timestamp::now() - SignedDuration::from_hours(24 * i64::from(N_DAYS_KEPT));
+    let cleared = archive.purge(before).and_then(|_| archive.prune_tables(before));
     if let Err(error) = cleared {
         tracing::warn!(%error, "the library could not be cleared up");
     }

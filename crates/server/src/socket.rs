@@ -1,5 +1,6 @@
 //! The WebSocket of a tab.
 
+use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
@@ -23,7 +24,7 @@ const MAX_SOCKETS: usize = 64;
 /// Longer frames end a connection. Those between this and [`MAX_MESSAGE_BYTES`] are answered.
 const MAX_FRAME_BYTES: usize = 4 * MAX_MESSAGE_BYTES;
 
-/// How many messages wait for a page that does not take them. A page that is slower has gone.
+/// How many messages of a table wait for a page that does not take them. A page that is slower has to join again.
 const MAX_WAITING: usize = 256;
 
 /// How many requests of a page may be unanswered before no more are read.
@@ -90,21 +91,40 @@ struct Tab {
     socket: WebSocket,
     id: u64,
     /// The table that was joined.
-    table: Option<Sender<ToTable>>,
-    out: mpsc::Sender<Out>,
-    waiting: mpsc::Receiver<Out>,
+    table: Option<Joined>,
     n_unanswered: usize,
     last_heard: Instant,
 }
 
-/// The connection is gone.
+/// What a tab has of the table that it joined. The table alone holds the other end of what waits: when it lets the tab go, that
+/// ends.
+struct Joined {
+    inbox: Sender<ToTable>,
+    waiting: mpsc::Receiver<Out>,
+}
+
+impl Joined {
+    fn leave(&self, tab: u64) {
+        // A table that is gone has nobody to miss.
+        let _ = self.inbox.send(ToTable::Leave(tab));
+    }
+}
+
+/// The next message of the table; `None` when it has let the tab go. Without a table there never is one.
+async fn next(table: &mut Option<Joined>) -> Option<Out> {
+    match table {
+        Some(table) => table.waiting.recv().await,
+        None => pending().await,
+    }
+}
+
+/// The connection is gone, or is to go.
 struct Gone;
 
 impl Tab {
     fn new(server: Server, socket: WebSocket) -> Self {
-        let (out, waiting) = mpsc::channel(MAX_WAITING);
         let id = LAST_ID.fetch_add(1, Ordering::Relaxed);
-        Self { server, socket, id, table: None, out, waiting, n_unanswered: 0, last_heard: Instant::now() }
+        Self { server, socket, id, table: None, n_unanswered: 0, last_heard: Instant::now() }
     }
 
     /// Talks with the page until one of both ends it.
@@ -114,11 +134,11 @@ impl Tab {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let done = tokio::select! {
-                () = closed(&mut closing) => {
-                    self.say_goodbye().await;
-                    break;
-                }
-                Some(out) = self.waiting.recv() => self.send(out).await,
+                () = closed(&mut closing) => Err(Gone),
+                out = next(&mut self.table) => match out {
+                    Some(out) => self.send(out).await,
+                    None => Err(Gone),
+                },
                 frame = self.socket.recv(), if self.n_unanswered < MAX_UNANSWERED => match frame {
                     Some(Ok(frame)) => self.hear(frame).await,
                     // Not even what comes next can be told from a frame that is no frame.
@@ -130,7 +150,12 @@ impl Tab {
                 break;
             }
         }
-        self.leave();
+        if *closing.borrow() {
+            self.say_goodbye().await;
+        }
+        if let Some(table) = self.table {
+            table.leave(self.id);
+        }
     }
 
     async fn hear(&mut self, frame: Frame) -> Result<(), Gone> {
@@ -156,7 +181,7 @@ impl Tab {
             (_, None) => self.fail(Some(request.id), Trouble::NotJoined).await,
             (ask, Some(table)) => {
                 let message = ToTable::Ask { guest: self.id, id: request.id, ask };
-                if table.send(message).is_err() {
+                if table.inbox.send(message).is_err() {
                     // The table is gone: the page comes again and finds it as it was kept.
                     return Err(Gone);
                 }
@@ -167,13 +192,14 @@ impl Tab {
     }
 
     async fn join(&mut self, request: u32, name: Option<String>) -> Result<(), Gone> {
-        self.leave();
-        let (server, guest) = (self.server.clone(), Guest { id: self.id, request, out: self.out.clone() });
+        self.leave().await?;
+        let (out, waiting) = mpsc::channel(MAX_WAITING);
+        let (server, guest) = (self.server.clone(), Guest { id: self.id, request, out });
         let joined = aside(move || server.tables().join(&server, name, guest)).await;
         match joined {
-            Ok(Ok(table)) => {
-                self.table = Some(table);
-                self.n_unanswered += 1;
+            Ok(Ok(inbox)) => {
+                self.table = Some(Joined { inbox, waiting });
+                self.n_unanswered = 1;
                 Ok(())
             }
             Ok(Err(trouble)) => self.fail(Some(request), trouble).await,
@@ -181,11 +207,14 @@ impl Tab {
         }
     }
 
-    fn leave(&mut self) {
-        if let Some(table) = self.table.take() {
-            // A table that is gone has nobody to miss.
-            let _ = table.send(ToTable::Leave(self.id));
+    /// Leaves the table, after all that it has to say to this tab.
+    async fn leave(&mut self) -> Result<(), Gone> {
+        let Some(mut table) = self.table.take() else { return Ok(()) };
+        table.leave(self.id);
+        while let Some(out) = table.waiting.recv().await {
+            self.send(out).await?;
         }
+        Ok(())
     }
 
     async fn fail(&mut self, request: Option<u32>, trouble: Trouble) -> Result<(), Gone> {

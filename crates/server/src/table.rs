@@ -111,8 +111,10 @@ pub(crate) fn run(
             if table.server.tables().leave_if(&table.name, is_nobody_coming) {
                 return;
             }
-            if let Some(message) = late {
-                table.take(message);
+            match late {
+                Some(ToTable::Close) => break,
+                Some(message) => table.take(message),
+                None => {}
             }
         }
     }
@@ -189,6 +191,10 @@ impl Table {
             // Whoever asked may have gone.
             ToTable::GiveReview(to) => drop(to.send(self.review.finished())),
             ToTable::Close => {}
+        }
+        // What was found out about a question that is no longer out is told to nobody.
+        if !self.session.is_thinking() {
+            self.progress.clear();
         }
         self.refresh_analysis();
     }
@@ -272,7 +278,8 @@ impl Table {
         self.send_where(|_| true, message, false);
     }
 
-    /// Sends a message. Who does not take what they are sent is left alone: the page comes again and gets a new state.
+    /// Sends a message. Who does not take what they are sent is left alone: the connection ends, and the page comes again and
+    /// gets a new state.
     fn send_where(&mut self, is_meant: impl Fn(u64) -> bool, message: &Message, is_reply: bool) {
         let text = match serde_json::to_string(message) {
             Ok(text) => text,
@@ -299,13 +306,18 @@ mod tests {
     use super::*;
     use crate::{Hosts, Options};
 
-    #[test]
-    fn a_table_that_gives_back_memory_stays_as_it_is() {
+    fn table() -> Table {
         let archive = Archive::in_memory().expect("an archive");
         let hosts = Hosts::of("127.0.0.1:7464".parse().expect("an address"));
         let server = Server::new(Options { archive, hosts, n_threads: 1, cpu_path: CpuPath::best() });
-        let (inbox, _messages) = channel();
-        let mut table = Table::open(server, String::from("t"), &inbox);
+        // Nobody hears what searches find.
+        let (inbox, _) = channel();
+        Table::open(server, String::from("t"), &inbox)
+    }
+
+    #[test]
+    fn a_table_that_gives_back_memory_stays_as_it_is() {
+        let mut table = table();
         let players = "human:Ann".parse().and_then(|black| Ok((black, "computer:3".parse()?)));
         let (black, white) = players.expect("players");
         table.session.handle(Command::Seat(yosumi_rules::ByColor { black, white }));
@@ -317,5 +329,30 @@ mod tests {
         table.forget_thoughts();
         assert_eq!(table.state(Vec::new(), true), before);
         assert!(!table.session.is_thinking());
+    }
+
+    #[test]
+    fn progress_that_waits_goes_with_its_question() {
+        for ask in [Ask::Play { node: 0, square: yosumi_rules::Square::F5 }, Ask::Resign, Ask::Swap] {
+            let mut table = table();
+            table.take(ToTable::Ask { guest: 0, id: 1, ask: Ask::Hint });
+            table.progress.offer(Message::Closing);
+            assert!(table.session.is_thinking() && table.due().is_some());
+            let words = format!("{ask:?}");
+            table.take(ToTable::Ask { guest: 0, id: 2, ask });
+            assert!(!table.session.is_thinking() && table.due().is_none(), "{words}");
+        }
+    }
+
+    #[test]
+    fn who_does_not_take_what_they_are_sent_hears_that_it_ends() {
+        let mut table = table();
+        let (out, mut waiting) = mpsc::channel(2);
+        table.take(ToTable::Join(Guest { id: 7, request: 1, out }));
+        assert_eq!(table.guests.len(), 1, "a state and the reply have room");
+        table.take(ToTable::Ask { guest: 7, id: 2, ask: Ask::Show { node: 0 } });
+        assert!(table.guests.is_empty());
+        assert!([waiting.try_recv(), waiting.try_recv()].iter().all(Result::is_ok));
+        assert_eq!(waiting.try_recv().expect_err("an end"), mpsc::error::TryRecvError::Disconnected);
     }
 }

@@ -1,8 +1,8 @@
 //! What is said to a session, and what it answers.
 
 use yosumi_engine::Report;
-use yosumi_records::{Date, GameResult, NodeId, Record};
-use yosumi_rules::{ByColor, Color, PlayError, Played, Position, Square};
+use yosumi_records::{Date, GameResult, NodeId, Reason, Record};
+use yosumi_rules::{ByColor, Color, PlayError, Played, Position, Square, Status};
 
 use crate::{Advise, Players, Think, ThinkId};
 
@@ -226,6 +226,27 @@ pub struct Ending {
     pub discs: ByColor<u8>,
     /// The discs with the empty squares given to the side that has more; the score where the discs decide.
     pub score: ByColor<u8>,
+}
+
+impl Ending {
+    /// How a game ended that came to this position, `None` where one side can still move.
+    ///
+    /// ```
+    /// # use yosumi_rules::Position;
+    /// # use yosumi_session::Ending;
+    /// assert_eq!(Ending::on_board(Position::START), None);
+    /// ```
+    #[must_use]
+    pub fn on_board(position: Position) -> Option<Self> {
+        match position.status() {
+            Status::Over(outcome) => Some(Self::at(position, GameResult { outcome, reason: Reason::Score })),
+            Status::ToMove(_) | Status::MustPass(_) => None,
+        }
+    }
+
+    pub(crate) fn at(position: Position, result: GameResult) -> Self {
+        Self { result, discs: position.n_discs(), score: position.final_score() }
+    }
 }
 
 /// Why something cannot be done.

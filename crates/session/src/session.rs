@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use yosumi_records::{GameResult, NodeId, Reason, Record};
-use yosumi_rules::{ByColor, Color, Game, Position, Square, Status};
+use yosumi_records::{NodeId, Record};
+use yosumi_rules::{ByColor, Color, Game, Position, Square};
 
 use crate::question::Questions;
 use crate::thinker::Thinker;
@@ -76,6 +76,10 @@ impl Session {
 
     /// A session in which `record` is played on from a place on its main line while another one may be shown: one that was
     /// left at some time and is gone on with.
+    ///
+    /// # Panics
+    ///
+    /// When the place is one of another record, where this one has no such nodes.
     ///
     /// ```
     /// # use yosumi_records::read_text;
@@ -263,11 +267,7 @@ impl Session {
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let position = self.position();
-        let result = match position.status() {
-            Status::Over(outcome) => GameResult { outcome, reason: Reason::Score },
-            Status::ToMove(_) | Status::MustPass(_) => self.record.result?,
-        };
-        Some(Ending { result, discs: position.n_discs(), score: position.final_score() })
+        Ending::on_board(position).or_else(|| Some(Ending::at(position, self.record.result?)))
     }
 
     /// The side that would resign now: against a computer the person's, among two persons the one to move; `None` where no

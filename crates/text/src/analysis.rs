@@ -98,6 +98,36 @@ impl Text {
         self.say_plain("exact")
     }
 
+    /// A move: its square, or that it is a pass.
+    ///
+    /// ```
+    /// # use yosumi_rules::Move;
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::Japanese, SquareNames::Letters);
+    /// assert_eq!(text.move_name(Move::Pass), "パス");
+    /// ```
+    #[must_use]
+    pub fn move_name(&self, played: Move) -> String {
+        match played {
+            Move::Disc(square) => self.squares().name(square),
+            Move::Pass => self.say_plain("pass"),
+        }
+    }
+
+    /// Moves one after the other.
+    ///
+    /// ```
+    /// # use yosumi_rules::{Move, Square};
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::English, SquareNames::Letters);
+    /// assert_eq!(text.line(&[Move::Disc(Square::H7), Move::Pass, Move::Disc(Square::H8)]), "h7 pass h8");
+    /// ```
+    #[must_use]
+    pub fn line(&self, line: &[Move]) -> String {
+        let names: Vec<String> = line.iter().map(|&played| self.move_name(played)).collect();
+        names.join(self.squares().separator())
+    }
+
     /// That a game is over, where its best play could stand.
     ///
     /// ```

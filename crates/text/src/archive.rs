@@ -1,72 +1,11 @@
 //! What is said of saved games and of the archive that they are in.
 
-use yosumi_records::JsonError;
+use yosumi_archive::{ArchiveError, Limited, MAX_TAGS, OpenFailure};
+use yosumi_records::MAX_MOVES;
 use yosumi_rules::{Color, Outcome};
 
 use crate::Text;
 use crate::catalog::args;
-
-/// Why an archive, or a game for it, cannot be used.
-///
-/// ```
-/// use yosumi_text::{ArchiveFlaw, Language, SquareNames, Text};
-///
-/// let text = Text::new(Language::English, SquareNames::Letters);
-/// let told = text.archive_error("games/archive.sqlite3", ArchiveFlaw::NotAnArchive);
-/// assert_eq!(told, "Cannot use games/archive.sqlite3: it is not an archive of Yosumi, and stays as it is.");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ArchiveFlaw<'a> {
-    /// A file stands where its folder should be.
-    NotAFolder,
-    /// Nothing may be written where it is.
-    NotPermitted,
-    /// A folder has the name of its file.
-    IsAFolder,
-    /// Its path is longer than it may be.
-    PathTooLong,
-    /// The file is something else.
-    NotAnArchive,
-    /// A newer Yosumi made it.
-    Newer {
-        /// Its version.
-        found: i64,
-        /// The newest version that is known.
-        known: i64,
-    },
-    /// Another program does not let go of it.
-    Busy,
-    /// It may not be changed.
-    ReadOnly,
-    /// The disk is full.
-    DiskFull,
-    /// It is damaged.
-    Damaged,
-    /// A record is too long to be saved.
-    RecordTooLong {
-        /// Its length in bytes.
-        found: usize,
-        /// The longest that is saved.
-        most: usize,
-    },
-    /// A record has too many moves to be saved.
-    TooManyMoves {
-        /// The most that are saved.
-        most: usize,
-    },
-    /// A game would have too many tags.
-    TooManyTags {
-        /// The most that it may have.
-        most: usize,
-    },
-    /// A text to search for is too long.
-    SearchTooLong {
-        /// The most characters that it may have.
-        most: usize,
-    },
-    /// Something else, in the system's own words.
-    Other(&'a str),
-}
 
 /// Something that is known of a saved game: a column of their list, a line where one is shown.
 ///
@@ -99,38 +38,61 @@ pub enum SavedFact {
 }
 
 impl Text {
-    /// Why an archive, or the file of a game for it, cannot be used.
+    /// Why an archive does not do what it is asked. `path` is the file that it is about: that of the archive, or the one of a
+    /// game that was to be saved.
     ///
     /// ```
-    /// # use yosumi_text::{ArchiveFlaw, Language, SquareNames, Text};
+    /// # use yosumi_archive::ArchiveError;
+    /// # use yosumi_text::{Language, SquareNames, Text};
     /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// let told = text.archive_error("archive.sqlite3", ArchiveFlaw::DiskFull);
+    /// let told = text.archive_error("archive.sqlite3", &ArchiveError::DiskFull);
     /// assert_eq!(told, "Cannot use archive.sqlite3: there is no room left on the disk.");
+    /// let told = text.archive_error("archive.sqlite3", &ArchiveError::NoSuchGame { id: "7".parse()? });
+    /// assert_eq!(told, "There is no saved game 7.");
+    /// # Ok::<(), yosumi_archive::ParseGameIdError>(())
     /// ```
     #[must_use]
-    pub fn archive_error(&self, path: &str, flaw: ArchiveFlaw<'_>) -> String {
-        let cause = match flaw {
-            ArchiveFlaw::NotAFolder => self.say_plain("archive-no-folder"),
-            ArchiveFlaw::NotPermitted => self.say_plain("archive-not-permitted"),
-            ArchiveFlaw::IsAFolder => self.say_plain("is-a-folder"),
-            ArchiveFlaw::PathTooLong => self.say_plain("archive-path-too-long"),
-            ArchiveFlaw::NotAnArchive => self.say_plain("archive-other-kind"),
-            ArchiveFlaw::Newer { found, known } => {
-                self.say("archive-newer", &args! { "found" => found.to_string(), "known" => known.to_string() })
+    pub fn archive_error(&self, path: &str, error: &ArchiveError) -> String {
+        let cause = match error {
+            ArchiveError::NoSuchGame { id } => return self.say("no-such-game", &args! { "number" => u32::from(*id) }),
+            ArchiveError::Record { id, cause } => {
+                let cause = self.json_error(cause);
+                return self.say("saved-unreadable", &args! { "number" => u32::from(*id), "cause" => cause });
             }
-            ArchiveFlaw::Busy => self.say_plain("archive-busy"),
-            ArchiveFlaw::ReadOnly => self.say_plain("read-only"),
-            ArchiveFlaw::DiskFull => self.say_plain("disk-full"),
-            ArchiveFlaw::Damaged => self.say_plain("archive-damaged"),
-            ArchiveFlaw::RecordTooLong { found, most } => {
-                self.say("record-too-long", &args! { "found" => found, "most" => most })
+            ArchiveError::Open { failure, .. } => self.open_failure(failure),
+            ArchiveError::TableRecord { cause } => self.json_error(cause),
+            ArchiveError::TooLong { what: Limited::Record, found, most } => {
+                self.say("record-too-long", &args! { "found" => *found, "most" => *most })
             }
-            ArchiveFlaw::TooManyMoves { most } => self.say("too-many-moves", &args! { "most" => most }),
-            ArchiveFlaw::TooManyTags { most } => self.say("too-many-tags", &args! { "most" => most }),
-            ArchiveFlaw::SearchTooLong { most } => self.say("search-too-long", &args! { "most" => most }),
-            ArchiveFlaw::Other(words) => words.to_owned(),
+            ArchiveError::TooLong { what: Limited::Search, most, .. } => {
+                self.say("search-too-long", &args! { "most" => *most })
+            }
+            ArchiveError::TooManyMoves => self.say("too-many-moves", &args! { "most" => MAX_MOVES }),
+            ArchiveError::TooManyTags => self.say("too-many-tags", &args! { "most" => MAX_TAGS }),
+            ArchiveError::Busy => self.say_plain("archive-busy"),
+            ArchiveError::ReadOnly => self.say_plain("read-only"),
+            ArchiveError::DiskFull => self.say_plain("disk-full"),
+            ArchiveError::Damaged => self.say_plain("archive-damaged"),
+            _ => error.to_string(),
         };
         self.say("cannot-use", &args! { "path" => path, "cause" => cause })
+    }
+
+    fn open_failure(&self, failure: &OpenFailure) -> String {
+        match failure {
+            OpenFailure::NotAFolder => self.say_plain("archive-no-folder"),
+            OpenFailure::NotPermitted => self.say_plain("archive-not-permitted"),
+            OpenFailure::IsAFolder => self.say_plain("is-a-folder"),
+            OpenFailure::PathTooLong => self.say_plain("archive-path-too-long"),
+            OpenFailure::NotADatabase | OpenFailure::OtherDatabase => self.say_plain("archive-other-kind"),
+            OpenFailure::NewerVersion { found, known } => {
+                self.say("archive-newer", &args! { "found" => found.to_string(), "known" => known.to_string() })
+            }
+            OpenFailure::Busy => self.say_plain("archive-busy"),
+            OpenFailure::DiskFull => self.say_plain("disk-full"),
+            OpenFailure::Damaged => self.say_plain("archive-damaged"),
+            _ => failure.to_string(),
+        }
     }
 
     /// That the system names no folder for the archive.
@@ -143,31 +105,6 @@ impl Text {
     #[must_use]
     pub fn no_archive_folder(&self) -> String {
         self.say_plain("no-archive-folder")
-    }
-
-    /// That there is no game of this number.
-    ///
-    /// ```
-    /// # use yosumi_text::{Language, SquareNames, Text};
-    /// let text = Text::new(Language::Japanese, SquareNames::Letters);
-    /// assert_eq!(text.no_such_game(7), "7番の棋譜は保存されていません");
-    /// ```
-    #[must_use]
-    pub fn no_such_game(&self, number: u32) -> String {
-        self.say("no-such-game", &args! { "number" => number })
-    }
-
-    /// Why the record of a saved game cannot be read.
-    ///
-    /// ```
-    /// # use yosumi_text::{Language, SquareNames, Text};
-    /// let error = yosumi_records::read_json("[]").unwrap_err();
-    /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// assert!(text.saved_record_error(7, &error).starts_with("Cannot read game 7: line 1, column 1: "));
-    /// ```
-    #[must_use]
-    pub fn saved_record_error(&self, number: u32, cause: &JsonError) -> String {
-        self.say("saved-unreadable", &args! { "number" => number, "cause" => self.json_error(cause) })
     }
 
     /// The number under which the game of a file was saved.

@@ -43,7 +43,7 @@ mod vocabulary;
 mod width;
 
 pub use analysis::{Column, Prospect};
-pub use archive::{ArchiveFlaw, SavedFact};
+pub use archive::SavedFact;
 pub use catalog::Text;
 pub use language::{Language, ParseLanguageError};
 pub use matches::{MatchRow, Setting, SettingFlaw, TestState};

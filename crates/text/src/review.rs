@@ -57,8 +57,6 @@ pub enum ReviewColumn {
     Value,
     /// The discs that it lost.
     Loss,
-    /// What would have been better.
-    Better,
 }
 
 impl<'a> GameReview<'a> {
@@ -73,32 +71,50 @@ impl<'a> GameReview<'a> {
     /// ```
     #[must_use]
     pub fn of_main_line(record: &'a Record, positions: &'a [ReviewedPosition], effort: Effort) -> Self {
-        Self { record, end: record.main_line().last().unwrap_or(record.root()), positions, effort }
+        Self { record, end: main_end(record), positions, effort }
     }
 
     /// Two people, who have the names that the record has.
-    pub(crate) fn players(&self) -> Players {
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_review::Effort;
+    /// # use yosumi_session::PlayerSpec;
+    /// # use yosumi_text::GameReview;
+    /// let mut record = Record::default();
+    /// record.players.white = Some(String::from("Ben"));
+    /// let players = GameReview::of_main_line(&record, &[], Effort::default()).players();
+    /// assert_eq!(players.white, PlayerSpec::Person { name: Some(String::from("Ben")) });
+    /// ```
+    #[must_use]
+    pub fn players(&self) -> Players {
         self.record.players.as_ref().map(|name| PlayerSpec::Person { name: name.clone() })
     }
 
     /// How the game ended, where it did and the line is the main one.
     pub(crate) fn ending(&self) -> Option<Ending> {
-        let main_end = self.record.main_line().last().unwrap_or(self.record.root());
         let session = || Session::new(self.players(), self.record.clone(), Settings::default()).0;
-        (self.end == main_end).then(session)?.ending()
+        (self.end == main_end(self.record)).then(session)?.ending()
     }
 
-    /// The moves that were judged to be this bad or worse.
-    pub(crate) fn moves_of_class(&self, least: Class) -> impl Iterator<Item = (&'a ReviewedPosition, &'a PlayedMove)> {
-        let played = |found: &'a ReviewedPosition| Some((found, found.played.as_ref()?));
-        let is_as_bad = move |(_, played): &(_, &PlayedMove)| played.class.is_some_and(|class| class >= least);
-        self.positions.iter().filter_map(played).filter(is_as_bad)
+    /// The positions in which a move was played, with it.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = (&'a ReviewedPosition, &'a PlayedMove)> + use<'a> {
+        self.positions.iter().filter_map(|found| Some((found, found.played.as_ref()?)))
     }
 
-    fn at(&self, place: usize) -> Option<(&'a ReviewedPosition, &'a PlayedMove)> {
-        let found = self.positions.iter().find(|found| found.n_played == place)?;
-        Some((found, found.played.as_ref()?))
+    /// The moves that were mistakes, or worse.
+    pub(crate) fn mistakes(&self) -> impl Iterator<Item = (&'a ReviewedPosition, &'a PlayedMove)> + use<'a> {
+        self.moves().filter(|(_, played)| played.class >= Some(Class::Mistake))
     }
+
+    /// The move that was played after so many others.
+    pub(crate) fn move_after(&self, n_played: usize) -> Option<(&'a ReviewedPosition, &'a PlayedMove)> {
+        self.moves().find(|(found, _)| found.n_played == n_played)
+    }
+}
+
+fn main_end(record: &Record) -> NodeId {
+    record.main_line().last().unwrap_or(record.root())
 }
 
 impl Text {
@@ -120,7 +136,7 @@ impl Text {
     /// ```
     /// # use yosumi_text::{Language, ReviewColumn, SquareNames, Text};
     /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// assert_eq!(text.review_column(ReviewColumn::Better), "better");
+    /// assert_eq!(text.review_column(ReviewColumn::Value), "for Black");
     /// ```
     #[must_use]
     pub fn review_column(&self, column: ReviewColumn) -> String {
@@ -128,20 +144,7 @@ impl Text {
             ReviewColumn::Move => "review-column-move",
             ReviewColumn::Value => "review-column-value",
             ReviewColumn::Loss => "review-column-loss",
-            ReviewColumn::Better => "review-column-better",
         })
-    }
-
-    /// A pass, where a move could stand.
-    ///
-    /// ```
-    /// # use yosumi_text::{Language, SquareNames, Text};
-    /// let text = Text::new(Language::Japanese, SquareNames::Letters);
-    /// assert_eq!(text.review_pass(), "パス");
-    /// ```
-    #[must_use]
-    pub fn review_pass(&self) -> String {
-        self.say_plain("review-pass")
     }
 
     /// What a value is called that is not proved.
@@ -293,12 +296,12 @@ impl Text {
             told.extend(exact_from.map(|place| self.say("review-exact-from", &args! { "number" => place + 1 })));
         }
         let n_judged = summary.players.black.n_judged() + summary.players.white.n_judged();
-        match summary.turning_point.and_then(|place| game.at(place)) {
+        match summary.turning_point.and_then(|place| game.move_after(place)) {
             Some(turn) => told.push(self.turning_point(game, turn)),
             None if n_judged > 0 => told.push(self.say_plain("review-no-turning-point")),
             None => {}
         }
-        if let Some((found, played)) = summary.largest_loss.and_then(|place| game.at(place)) {
+        if let Some((found, played)) = summary.largest_loss.and_then(|place| game.move_after(place)) {
             let args = args! {
                 "number" => found.n_played + 1,
                 "square" => self.squares().name(played.square),

@@ -86,26 +86,15 @@ impl<'a> Page<'a> {
         self.html.raw("<section>\n");
         self.html.element("h2", &self.text.say_plain("review-graph"));
         self.html.raw("<figure>\n").made(&graph::svg(self.text, &self.game)).raw("<figcaption>\n");
-        for (mark, key) in [
-            ("black", "review-graph-black"),
-            ("white", "review-graph-white"),
-            ("solid", "review-graph-exact"),
-            ("faint", "review-graph-estimated"),
+        for (mark, meaning) in [
+            ("black", self.text.say_plain("review-graph-black")),
+            ("white", self.text.say_plain("review-graph-white")),
+            ("solid", self.text.say_plain("review-graph-exact")),
+            ("faint", self.text.estimate()),
+            ("mistake", self.text.move_class(Class::Mistake)),
+            ("blunder", self.text.move_class(Class::Blunder)),
         ] {
-            self.html
-                .raw("<span><i class=\"")
-                .raw(mark)
-                .raw("\"></i>")
-                .text(&self.text.say_plain(key))
-                .raw("</span>\n");
-        }
-        for (mark, class) in [("mistake", Class::Mistake), ("blunder", Class::Blunder)] {
-            self.html
-                .raw("<span><i class=\"")
-                .raw(mark)
-                .raw("\"></i>")
-                .text(&self.text.move_class(class))
-                .raw("</span>\n");
+            self.html.raw("<span><i class=\"").raw(mark).raw("\"></i>").text(&meaning).raw("</span>\n");
         }
         self.html.raw("</figcaption>\n</figure>\n</section>\n");
     }
@@ -134,7 +123,7 @@ impl<'a> Page<'a> {
     fn mistakes(&mut self) {
         self.html.raw("<section>\n");
         self.html.element("h2", &self.text.say_plain("review-mistakes"));
-        let mistakes: Vec<_> = self.game.moves_of_class(Class::Mistake).collect();
+        let mistakes: Vec<_> = self.game.mistakes().collect();
         if mistakes.is_empty() {
             self.html.element("p", &self.text.say_plain("review-no-mistakes"));
         }
@@ -146,20 +135,19 @@ impl<'a> Page<'a> {
     }
 
     fn mistake(&mut self, found: &ReviewedPosition, played: &PlayedMove) {
-        let name = |square| self.text.squares().name(square);
         let number = self.text.say("review-move-number", &args! { "number" => found.n_played + 1 });
-        let square = name(played.square);
-        let best: Vec<String> = found.best.iter().map(|&square| name(square)).collect();
+        let square = self.text.squares().name(played.square);
+        let best: Vec<Move> = found.best.iter().copied().map(Move::Disc).collect();
         let lost = args! {
             "player" => self.text.player(self.game.players().as_ref(), played.by),
             "square" => square.as_str(),
             "loss" => self.text.loss(played.loss, played.is_exact),
             "exact" => if played.is_exact { "yes" } else { "no" },
-            "best" => best.join(" "),
+            "best" => self.text.line(&best),
         };
         let lost = self.text.say("review-lost", &lost);
-        let line = self.text.say("review-line", &args! { "line" => self.line(&found.line) });
-        let board = self.board(found, played, &format!("{number}　{square}"));
+        let line = self.text.say("review-line", &args! { "line" => self.text.line(&found.line) });
+        let board = self.board(found, played, &format!("{number} {square}"));
         self.html.raw("<article id=\"move-").text(&(found.n_played + 1).to_string()).raw("\">\n<h3>");
         self.disc(played.by);
         self.html.text(&number).raw(" <b>").text(&square).raw("</b>");
@@ -176,9 +164,8 @@ impl<'a> Page<'a> {
     /// The board before a move, with what it and the best ones were worth.
     fn board(&self, found: &ReviewedPosition, played: &PlayedMove, title: &str) -> String {
         let mut diagram = Diagram::new(found.position);
-        let before = found.n_played.checked_sub(1);
-        let before = before.and_then(|place| self.game.positions.iter().find(|other| other.n_played == place));
-        diagram.last_move = before.and_then(|before| Some(before.played.as_ref()?.square));
+        let before = found.n_played.checked_sub(1).and_then(|n_played| self.game.move_after(n_played));
+        diagram.last_move = before.map(|(_, before)| before.square);
         // A square has little room, and mistakes lose whole discs.
         let worth = |square, value: Value| SquareValue::new(square, self.text.rounded_value(value));
         diagram.values.push(SquareValue { is_exact: played.value.is_exact(), ..worth(played.square, played.value) });
@@ -205,18 +192,12 @@ impl<'a> Page<'a> {
         self.html.element("h2", &self.text.say_plain("review-moves"));
         self.html.raw("<table class=\"moves\">\n<thead><tr><th scope=\"col\" colspan=\"2\">");
         self.html.text(&self.text.review_column(ReviewColumn::Move));
-        for (kind, column) in [("number", ReviewColumn::Value), ("number", ReviewColumn::Loss)] {
-            self.html
-                .raw("</th><th scope=\"col\" class=\"")
-                .raw(kind)
-                .raw("\">")
-                .text(&self.text.review_column(column));
+        for column in [ReviewColumn::Value, ReviewColumn::Loss] {
+            self.html.raw("</th><th scope=\"col\" class=\"number\">").text(&self.text.review_column(column));
         }
         self.html.raw("</th><td></td><th scope=\"col\" class=\"line\">").text(&self.text.column(Column::Line));
         self.html.raw("</th></tr></thead>\n<tbody>\n");
-        let game = self.game;
-        for found in game.positions {
-            let Some(played) = &found.played else { continue };
+        for (found, played) in self.game.moves() {
             self.row(found, played);
         }
         self.html.raw("</tbody>\n</table>\n</section>\n");
@@ -238,8 +219,7 @@ impl<'a> Page<'a> {
         }
         self.html.raw("</td><td class=\"line\">");
         if is_worse {
-            let line = self.line(&found.line);
-            self.html.text(&line);
+            self.html.text(&self.text.line(&found.line));
         }
         self.html.raw("</td></tr>\n");
         if let Some(comment) = self.comment_on(found) {
@@ -250,7 +230,7 @@ impl<'a> Page<'a> {
             self.html.raw("<tr class=\"quiet\"><td></td><td>");
             self.disc(!played.by);
             self.html
-                .text(&self.text.review_pass())
+                .text(&self.text.move_name(Move::Pass))
                 .raw("</td><td></td><td></td><td></td><td class=\"line\"></td></tr>\n");
         }
     }
@@ -269,18 +249,12 @@ impl<'a> Page<'a> {
         (!comment.is_empty()).then_some(comment)
     }
 
+    /// A disc, and its color for those who do not see it.
     fn disc(&mut self, color: Color) {
         self.html.raw(match color {
-            Color::Black => "<i class=\"disc black\"></i>",
-            Color::White => "<i class=\"disc white\"></i>",
+            Color::Black => "<i class=\"disc black\" role=\"img\" aria-label=\"",
+            Color::White => "<i class=\"disc white\" role=\"img\" aria-label=\"",
         });
-    }
-
-    fn line(&self, line: &[Move]) -> String {
-        let name = |played: &Move| match played.square() {
-            Some(square) => self.text.squares().name(square),
-            None => self.text.review_pass(),
-        };
-        line.iter().map(name).collect::<Vec<_>>().join(" ")
+        self.html.text(&self.text.color(color)).raw("\"></i>");
     }
 }

@@ -35,6 +35,11 @@ pub enum Trouble {
     NoSuchReading,
     /// There is nothing at this address.
     NoSuchPage,
+    /// A text has more games than are read at a time.
+    TooManyGames {
+        /// The most.
+        most: usize,
+    },
     /// No such format is written.
     NoSuchFormat,
     /// What came is too long.
@@ -68,7 +73,7 @@ pub enum Trouble {
     Level,
     /// A diagram or a list was asked for in words that mean nothing.
     Query,
-    /// The settings of the page are no object, or too long.
+    /// The settings of the page are no object.
     Settings,
     /// The request is from another site.
     Forbidden,
@@ -96,6 +101,7 @@ impl Text {
             Trouble::NotUnderstood => self.say_plain("request-not-understood"),
             Trouble::NotJoined => self.say_plain("not-joined"),
             Trouble::NoSuchReading => self.say_plain("no-such-reading"),
+            Trouble::TooManyGames { most } => at_most("too-many-games", *most),
             Trouble::NoSuchPage => self.say_plain("no-such-page"),
             Trouble::NoSuchFormat => self.say_plain("no-such-format"),
             Trouble::TooLong { most } => at_most("request-too-long", *most),

@@ -13,7 +13,9 @@ impl Text {
     /// ```
     /// # use yosumi_text::{Language, SquareNames, Text};
     /// let text = Text::new(Language::Japanese, SquareNames::Letters);
-    /// assert_eq!(text.opening_name(yosumi_book::find("Tiger")[0]), "虎定石");
+    /// let tiger = yosumi_book::opening_of(&"f5d6c3d3c4".parse()?).expect("it has a name");
+    /// assert_eq!(text.opening_name(tiger), "虎定石");
+    /// # Ok::<(), yosumi_rules::TranscriptError>(())
     /// ```
     #[must_use]
     pub fn opening_name(&self, opening: &Opening) -> String {
@@ -29,7 +31,9 @@ impl Text {
     /// ```
     /// # use yosumi_text::{Language, SquareNames, Text};
     /// let text = Text::new(Language::English, SquareNames::Letters);
-    /// assert_eq!(text.opening(yosumi_book::find("虎定石")[0]), "Opening: Tiger, up to move 5.");
+    /// let tiger = yosumi_book::opening_of(&"f5d6c3d3c4".parse()?).expect("it has a name");
+    /// assert_eq!(text.opening(tiger), "Opening: Tiger, up to move 5.");
+    /// # Ok::<(), yosumi_rules::TranscriptError>(())
     /// ```
     #[must_use]
     pub fn opening(&self, opening: &Opening) -> String {

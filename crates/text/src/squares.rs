@@ -47,11 +47,15 @@ impl SquareNames {
     /// ```
     #[must_use]
     pub fn list(self, squares: Bitboard) -> String {
-        let separator = match self {
+        squares.iter().map(|square| self.name(square)).collect::<Vec<_>>().join(self.separator())
+    }
+
+    /// What stands between two names.
+    pub(crate) const fn separator(self) -> &'static str {
+        match self {
             Self::Letters => " ",
             Self::RowColumn => ", ",
-        };
-        squares.iter().map(|square| self.name(square)).collect::<Vec<_>>().join(separator)
+        }
     }
 
     /// The square of that name, in half-width characters and either case; `None` when it names none.

@@ -17,12 +17,13 @@ mod library;
 mod limits;
 mod players;
 mod refusal;
+mod review;
 mod state;
 mod to_page;
 #[cfg(test)]
 mod typescript;
 
-pub use analysis::{Analysis, HintNews, MoveClass, MoveWorth, ReviewNews, ReviewSummary, ReviewedMove, SideSummary};
+pub use analysis::{Analysis, HintNews, MoveWorth};
 pub use basics::{Bilingual, Side, Sides};
 pub use event::{Ending, Event, Reason, Told, Winner};
 pub use from_page::{Ask, Facts, Request, Scope, Source, Start};
@@ -33,5 +34,6 @@ pub use library::{
 pub use limits::{MAX_BODY_BYTES, MAX_COMMENT_CHARS, MAX_MESSAGE_BYTES, MAX_NAME_CHARS, MAX_NODES, MAX_SETTINGS_BYTES};
 pub use players::{Pace, Player, PlayerError, PlayerView};
 pub use refusal::{Failure, Refusal};
+pub use review::{MoveClass, ReviewNews, ReviewSummary, ReviewedMove, SideSummary};
 pub use state::{Can, Candidate, LastMove, Noted, Saved, State, Thinker, Thinking, Tree, TreeNode};
 pub use to_page::{Answer, Message, Progress, Reach};

@@ -153,7 +153,7 @@ impl From<&ReviewedPosition> for PositionReview {
         Self {
             number: found.n_played + 1,
             position: found.position,
-            value: score(found.value),
+            value: found.value.into(),
             exact: found.value.is_exact(),
             depth: found.depth,
             selectivity: found.selectivity.percent(),
@@ -169,9 +169,9 @@ impl From<&PlayedMove> for MoveReview {
         Self {
             square: played.square,
             side: played.by.into(),
-            value: score(played.value),
+            value: played.value.into(),
             exact: played.is_exact,
-            loss: loss(played.loss),
+            loss: Loss::nearest(played.loss),
             class: played.class.into(),
         }
     }
@@ -194,34 +194,13 @@ impl From<&PlayerSummary> for PlayerReview {
         Self {
             moves: player.n_moves,
             judged: player.n_judged(),
-            loss: loss(player.loss),
+            loss: Loss::nearest(player.loss),
             best: player.count(Class::Best),
             inaccuracies: player.count(Class::Inaccuracy),
             mistakes: player.count(Class::Mistake),
             blunders: player.count(Class::Blunder),
         }
     }
-}
-
-/// `None` is a move without choice.
-impl From<Option<Class>> for MoveClass {
-    fn from(class: Option<Class>) -> Self {
-        match class {
-            None => Self::Forced,
-            Some(Class::Best) => Self::Best,
-            Some(Class::Inaccuracy) => Self::Inaccuracy,
-            Some(Class::Mistake) => Self::Mistake,
-            Some(Class::Blunder) => Self::Blunder,
-        }
-    }
-}
-
-fn score(value: yosumi_records::Value) -> Score {
-    Score::new(value.discs().into()).unwrap_or_default()
-}
-
-fn loss(discs: f32) -> Loss {
-    Loss::new(discs.into()).unwrap_or_default()
 }
 
 /// A line as it is in JSON.

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize, Serializer};
+use yosumi_records::Value;
 
-/// A score or an estimate in discs for the side to move, −64 to 64, to a hundredth of a disc.
+/// A score or an estimate in discs, −64 to 64, to a hundredth of a disc.
 ///
 /// As JSON it is a number: an integer where it is whole, and nought is never negative.
 ///
@@ -42,6 +43,13 @@ impl Score {
     #[must_use]
     pub fn discs(self) -> f64 {
         f64::from(self.hundredths) / 100.0
+    }
+}
+
+impl From<Value> for Score {
+    fn from(value: Value) -> Self {
+        // A value has the bounds of a score.
+        Self::new(value.discs().into()).unwrap_or_default()
     }
 }
 
@@ -124,6 +132,13 @@ impl Loss {
     #[must_use]
     pub fn discs(self) -> f64 {
         f64::from(self.hundredths) / 100.0
+    }
+}
+
+impl Loss {
+    /// The loss that is nearest to so many discs; none for what is no number.
+    pub(crate) fn nearest(discs: f32) -> Self {
+        Self::new(f64::from(discs.max(0.0)).min(Self::MOST)).unwrap_or_default()
     }
 }
 

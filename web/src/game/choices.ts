@@ -1,4 +1,3 @@
-import { table } from '../state/table.svelte';
 import type { Player, Sides, Start } from '../wire/page';
 
 export const MODES = ['computer', 'persons', 'watch'] as const;
@@ -67,10 +66,4 @@ export function startOf(choices: Choices): Start {
   if (choices.start === 'opening') return { kind: 'moves', moves: choices.opening };
   if (choices.start === 'text') return { kind: 'text', text: choices.text };
   return { kind: 'usual' };
-}
-
-/** The text of the position that is shown, to begin another game from. */
-export function shownPosition(): string {
-  const state = table.state;
-  return state ? `${state.board} ${state.turn === 'white' ? 'O' : 'X'}` : '';
 }

@@ -1,8 +1,7 @@
 import { change, settings } from '../settings/settings.svelte';
-import { USUAL_START } from '../state/position';
+import { copy } from '../state/clipboard';
 import { table } from '../state/table.svelte';
 import { go, ui } from '../state/ui.svelte';
-import { sayInBoth } from '../text/language.svelte';
 import type { Player, PlayerView, Sides } from '../wire/page';
 
 /** Everything that a key or a button does at the table. */
@@ -35,26 +34,9 @@ export const commands = {
   /** The board turned by half: as the one across the table sees it. */
   flipView: () =>
     change({ view: { ...settings.view, turns: ((settings.view.turns + 2) % 4) as typeof settings.view.turns } }),
-  copyTranscript: () => void copy(table.state?.transcript ?? ''),
-  copyPosition: () => {
-    const state = table.state;
-    if (state) void copy(`${state.board} ${state.turn === 'white' ? 'O' : 'X'}`);
-  },
-  copyLink: () => void copy(`${location.origin}/#${encodeURIComponent(linkText())}`),
+  copyTranscript: () => void copy(table.state?.transcript ?? '').then((told) => table.tell(told)),
 };
 
-/** The moves that are shown, after the position that they start from where that is another one than usual. */
-function linkText(): string {
-  const state = table.state;
-  if (!state) return '';
-  return state.start === USUAL_START ? state.transcript : `${state.start} ${state.transcript}`;
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  table.tell(sayInBoth('page-copied'));
-}
-
-export function seatOf(player: PlayerView): Player {
+function seatOf(player: PlayerView): Player {
   return player.level === null ? { kind: 'person', name: player.name } : { kind: 'computer', level: player.level };
 }

@@ -1,7 +1,6 @@
-import { ApiError, api } from '../state/api';
-import { table } from '../state/table.svelte';
-import { go, ui } from '../state/ui.svelte';
-import { sayInBoth } from '../text/language.svelte';
+import { api, problemOf } from '../state/api';
+import { problemIn, table } from '../state/table.svelte';
+import { go, isAtTable, ui } from '../state/ui.svelte';
 import type { Bilingual, ReadGames, Source } from '../wire/page';
 
 /** Opens what a text holds: its game, or the list of its games to choose from. Why it cannot be read, or nothing. */
@@ -10,7 +9,7 @@ export async function openText(text: string): Promise<Bilingual | null> {
   try {
     found = await api.read(text);
   } catch (error) {
-    return error instanceof ApiError ? error.text : sayInBoth('page-not-connected');
+    return problemOf(error);
   }
   if (found.total !== 1) {
     ui.found = found;
@@ -22,18 +21,23 @@ export async function openText(text: string): Promise<Bilingual | null> {
 
 /** Takes a game to the table and shows it there to be looked back on. */
 export async function openGame(source: Source): Promise<Bilingual | null> {
-  const answer = await table.ask({ kind: 'open', source });
-  if (answer?.kind === 'failed' || answer?.kind === 'refused') return answer.text;
-  if (answer === null) return sayInBoth('page-not-connected');
+  const problem = problemIn(await table.ask({ kind: 'open', source }));
+  if (problem) return problem;
   go('review');
   ui.sheet = null;
-  ui.found = null;
   return null;
 }
 
-async function openOrTell(text: string): Promise<void> {
+/** The same, with the reason told where it is seen: at the table, else in the sheet where one opens texts. */
+export async function openOrTell(text: string): Promise<void> {
   const problem = await openText(text);
-  if (problem) table.tell(problem);
+  if (!problem) return;
+  if (isAtTable() && ui.sheet === null) {
+    table.tell(problem);
+  } else {
+    ui.unopened = problem;
+    ui.sheet = 'import';
+  }
 }
 
 /** Takes texts that are pasted and files that are dropped anywhere on the page. */
@@ -61,13 +65,4 @@ export function receiveFiles(): () => void {
     removeEventListener('dragover', ondragover);
     removeEventListener('drop', ondrop);
   };
-}
-
-/** Opens the moves that the address names, once: a reload goes on with what came of them. */
-export async function openLink(): Promise<void> {
-  const moves = decodeURIComponent(location.hash.slice(1));
-  if (moves === '') return;
-  history.replaceState(history.state, '', location.pathname);
-  await table.joined;
-  await openOrTell(moves);
 }

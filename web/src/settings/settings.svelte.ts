@@ -46,15 +46,21 @@ export function restoreSettings(): void {
 /** Takes up what was chosen before in any browser, and has changes kept with it from now on. */
 export function shareSettings(kept: unknown, keepThem: Keep): void {
   take(kept);
+  remember();
   keep = keepThem;
 }
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   apply();
+  keep(remember());
+}
+
+/** Keeps what is chosen in this browser. */
+function remember(): Settings {
   const snapshot = $state.snapshot(settings);
   localStorage.setItem(KEY, JSON.stringify(snapshot));
-  keep(snapshot);
+  return snapshot;
 }
 
 function apply(): void {

@@ -1,3 +1,4 @@
+import { sayInBoth } from '../text/language.svelte';
 import type {
   About,
   Bilingual,
@@ -19,6 +20,11 @@ export class ApiError extends Error {
     super(text.en);
     this.text = text;
   }
+}
+
+/** Why a request failed, as a sentence: what the server said, or that it cannot be reached. */
+export function problemOf(error: unknown): Bilingual {
+  return error instanceof ApiError ? error.text : sayInBoth('page-not-connected');
 }
 
 async function call(method: string, path: string, body?: string | object): Promise<Response> {

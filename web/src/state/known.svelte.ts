@@ -6,13 +6,15 @@ interface Known {
   openings: readonly Opening[];
 }
 
-/** What the program knows, asked for once. */
+/** What the program knows, asked for once. Where it cannot be reached, whoever needs something asks again. */
 export const known: Known = $state({ about: null, openings: [] });
 
-export async function learn(): Promise<void> {
-  known.about ??= await api.about();
+export function learn(): void {
+  if (known.about === null) api.about().then((about) => (known.about = about), nothing);
 }
 
-export async function learnOpenings(): Promise<void> {
-  if (known.openings.length === 0) known.openings = await api.openings();
+export function learnOpenings(): void {
+  if (known.openings.length === 0) api.openings().then((openings) => (known.openings = openings), nothing);
 }
+
+function nothing(): void {}

@@ -18,6 +18,11 @@ export function modelOf(state: State): BoardModel {
   };
 }
 
+/** The position that is shown, as it is copied, drawn and begun from: 64 signs, a blank, the side to move. */
+export function positionText({ board, turn }: State): string {
+  return `${board} ${turn === 'white' ? 'O' : 'X'}`;
+}
+
 /** 64 signs as discs. */
 export function discsOf(board: string): (Color | null)[] {
   return Array.from(board.slice(0, 64), (sign) => (sign === 'X' ? 'black' : sign === 'O' ? 'white' : null));

@@ -18,6 +18,10 @@ export class Review {
     this.total = news.total;
   }
 
+  forget(): void {
+    this.take({ fresh: true, done: 0, total: 0, moves: [], summary: null, running: false });
+  }
+
   /** The moves that lost something, in the order of the game. */
   get mistakes(): ReviewedMove[] {
     return [...this.moves.values()]

@@ -9,6 +9,12 @@ import { Moves } from './tree';
 
 const KEY = 'yosumi-table';
 
+/** Why a question to the table was not followed, as a sentence; nothing where it was. */
+export function problemIn(answer: Answer | null): Bilingual | null {
+  if (answer === null) return sayInBoth('page-not-connected');
+  return answer.kind === 'refused' || answer.kind === 'failed' ? answer.text : null;
+}
+
 const NOTHING: BoardModel = {
   discs: new Array<null>(64).fill(null),
   mover: null,
@@ -44,9 +50,10 @@ class Table {
 
   readonly model: BoardModel = $derived(this.#guess ?? (this.state ? modelOf(this.state) : NOTHING));
   readonly lookingBack: boolean = $derived(this.state !== null && this.state.node !== this.state.gameNode);
-  /** What moves are worth where the table is, if anybody knows. */
-  readonly analysis: Analysis | null = $derived(this.#current(this.#analysis));
-  readonly hint: HintNews | null = $derived(this.#current(this.#hint));
+  /** What the moves are worth at the place that is shown, if that is wanted and known. */
+  readonly worth: Analysis | HintNews | null = $derived(
+    (this.state?.analysing ? this.#current(this.#analysis) : null) ?? this.#current(this.#hint),
+  );
   /** From the start through the shown place to the end of its line. */
   readonly line = $derived(this.state ? this.moves.through(this.state.node) : []);
 
@@ -55,17 +62,22 @@ class Table {
 
   connect(): void {
     this.#socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`, {
-      onopen: () => void this.#socket?.ask({ kind: 'join', table: sessionStorage.getItem(KEY) }),
+      onopen: () => {
+        this.#forget();
+        // What was said last may have been that there is no connection.
+        this.tell();
+        void this.#socket?.ask({ kind: 'join', table: sessionStorage.getItem(KEY) });
+      },
       onmessage: (message) => this.#take(message),
       onchange: (connection) => (this.connection = connection),
     });
   }
 
-  /** Asks; whatever is refused is said. Whether it was done. */
+  /** Asks; whatever is refused is said. */
   async ask(ask: Ask): Promise<Answer | null> {
     const answer = (await this.#socket?.ask(ask)) ?? null;
-    if (answer === null) this.tell(sayInBoth('page-not-connected'));
-    else if (answer.kind === 'refused' || answer.kind === 'failed') this.tell(answer.text);
+    const problem = problemIn(answer);
+    if (problem) this.tell(problem);
     return answer;
   }
 
@@ -76,7 +88,8 @@ class Table {
   /** Plays a square. The board shows it at once, the server has the last word. */
   play(square: number): Promise<void> {
     // Who is faster than the answer to the move before is not passed over.
-    this.#played = this.#played.then(() => this.#play(square));
+    const play = () => this.#play(square);
+    this.#played = this.#played.then(play, play);
     return this.#played;
   }
 
@@ -145,6 +158,8 @@ class Table {
   }
 
   #takeState(state: State): void {
+    // Another game has other places of the same numbers.
+    if (state.events.some(({ event }) => event.kind === 'begun' || event.kind === 'resumed')) this.#forget();
     const told = state.events.map(({ text }) => text).filter((text) => text !== null);
     if (told.length > 0) this.news = told;
     const played = state.events.find(({ event }) => event.kind === 'played')?.event;
@@ -158,8 +173,17 @@ class Table {
     this.#seated();
   }
 
-  #current<T extends { node: number }>(news: T | null): T | null {
-    return this.#guess === null && news !== null && news.node === this.state?.node ? news : null;
+  /** What was found out about places is not about these any longer. */
+  #forget(): void {
+    this.#analysis = null;
+    this.#hint = null;
+    this.review.forget();
+  }
+
+  #current<T extends Analysis | HintNews>(news: T | null): T | null {
+    const state = this.state;
+    const fits = news !== null && news.node === state?.node && news.side === state.turn;
+    return this.#guess === null && fits ? news : null;
   }
 }
 

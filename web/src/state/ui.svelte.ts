@@ -1,5 +1,5 @@
 import type { Color } from '../board/model';
-import type { ReadGames } from '../wire/page';
+import type { Bilingual, ReadGames } from '../wire/page';
 
 export type Place = 'play' | 'review' | 'library' | 'settings';
 
@@ -19,6 +19,8 @@ interface Ui {
   preview: Preview | null;
   /** Games of a text that one may choose from. */
   found: ReadGames | null;
+  /** Why a text could not be opened; told in the sheet where one opens others. */
+  unopened: Bilingual | null;
   /** A position that was set up for a new game. */
   setUp: string | null;
 }
@@ -31,8 +33,14 @@ export const ui: Ui = $state({
   sheet: null,
   preview: null,
   found: null,
+  unopened: null,
   setUp: null,
 });
+
+/** Whether the board of the table is seen. */
+export function isAtTable(): boolean {
+  return ui.place === 'play' || ui.place === 'review';
+}
 
 export function go(place: Place): void {
   if (place === ui.place) return;

@@ -1,10 +1,13 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import english from '../../../locales/en.ftl?page';
 import japanese from '../../../locales/ja.ftl?page';
 
 export type Language = 'ja' | 'en';
 
 export const LANGUAGES: readonly Language[] = ['ja', 'en'];
+
+/** What the variables of a sentence stand for. Nothing else can be said: a list, for one, is joined before. */
+type Variables = Record<string, string | number>;
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: '日本語', en: 'English' };
@@ -23,20 +26,23 @@ export function setLanguage(language: Language): void {
 }
 
 /** The sentence with this key in the current language. Whoever calls it in markup is drawn anew when that changes. */
-export function say(key: string, args?: Record<string, FluentVariable>): string {
-  return sayIn(current, key, args);
+export function say(key: string, variables?: Variables): string {
+  return sayIn(current, key, variables);
 }
 
-function sayIn(language: Language, key: string, args?: Record<string, FluentVariable>): string {
+function sayIn(language: Language, key: string, variables?: Variables): string {
   const bundle = bundles[language];
   const pattern = bundle.getMessage(key)?.value;
-  // A key that is missing is a mistake which tests find; the user is shown something rather than nothing.
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
+  const problems: Error[] = [];
+  const sentence = pattern ? bundle.formatPattern(pattern, variables ?? null, problems) : key;
+  // The user is shown something rather than nothing; to tests of the page an error that is written down is a failure.
+  if (!pattern || problems.length > 0) console.error(`${key} cannot be said in ${language}`, ...problems);
+  return sentence;
 }
 
 /** The same sentence in both languages, for what is said once and may be read in either. */
-export function sayInBoth(key: string, args?: Record<string, FluentVariable>): Record<Language, string> {
-  return { ja: sayIn('ja', key, args), en: sayIn('en', key, args) };
+export function sayInBoth(key: string, variables?: Variables): Record<Language, string> {
+  return { ja: sayIn('ja', key, variables), en: sayIn('en', key, variables) };
 }
 
 /** A text that came in both languages, in the current one. */

@@ -19,9 +19,17 @@ pub(crate) struct ThisMachine;
 
 impl Machine for ThisMachine {
     fn has(&self, tool: Tool) -> bool {
-        // rustup leaves a proxy where a component is missing: only running it tells.
-        cargo()
-            .args([tool.subcommand, "--version"])
+        let mut command = match tool.subcommand {
+            // rustup leaves a proxy where a component is missing: only running it tells.
+            Some(subcommand) => {
+                let mut command = cargo();
+                command.arg(subcommand);
+                command
+            }
+            None => Command::new(tool.program),
+        };
+        command
+            .arg("--version")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .status()
@@ -66,8 +74,10 @@ mod tests {
     #[test]
     fn a_tool_is_there_if_it_answers() {
         // Of what cargo brings itself, `tree` is one of the few that state a version.
-        assert!(ThisMachine.has(Tool { subcommand: "tree", program: "cargo" }));
-        assert!(!ThisMachine.has(Tool { subcommand: "no-such-tool", program: "cargo-no-such-tool" }));
+        assert!(ThisMachine.has(Tool::of_cargo("cargo", "tree")));
+        assert!(!ThisMachine.has(Tool::of_cargo("cargo-no-such-tool", "no-such-tool")));
+        assert!(ThisMachine.has(Tool { program: "cargo", subcommand: None }));
+        assert!(!ThisMachine.has(Tool { program: "no-such-tool", subcommand: None }));
     }
 
     #[test]

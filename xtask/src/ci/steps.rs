@@ -16,11 +16,18 @@ pub(crate) struct Way {
     pub(crate) action: Action,
 }
 
-/// A sub-command of cargo that comes as a program of its own.
+/// A program that need not be there.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Tool {
-    pub(crate) subcommand: &'static str,
     pub(crate) program: &'static str,
+    /// The sub-command of cargo that it is, where it is one.
+    pub(crate) subcommand: Option<&'static str>,
+}
+
+impl Tool {
+    pub(crate) const fn of_cargo(program: &'static str, subcommand: &'static str) -> Self {
+        Self { program, subcommand: Some(subcommand) }
+    }
 }
 
 pub(crate) enum Action {
@@ -94,10 +101,9 @@ pub(crate) const STEPS: &[Step] = &[
         }],
     },
     // The page is made from its sources as it is committed, and is used in a browser against the program just built.
-    // `npm ci` refuses the lock file, for an optional package for Windows is not to be had; `install` follows it as well.
-    Step { name: "page-packages", ways: &[Way { needs: None, action: Action::Npm("install --no-save") }] },
-    Step { name: "page", ways: &[Way { needs: None, action: Action::Npm("run verify") }] },
-    Step { name: "page-in-use", ways: &[Way { needs: None, action: Action::Npm("test") }] },
+    Step { name: "page-packages", ways: &[Way { needs: Some(NPM), action: Action::Npm("ci") }] },
+    Step { name: "page", ways: &[Way { needs: Some(NPM), action: Action::Npm("run verify") }] },
+    Step { name: "page-in-use", ways: &[Way { needs: Some(NPM), action: Action::Npm("test") }] },
     Step {
         name: "docs",
         ways: &[Way {
@@ -110,9 +116,10 @@ pub(crate) const STEPS: &[Step] = &[
     },
 ];
 
-const FMT: Tool = Tool { subcommand: "fmt", program: "cargo-fmt" };
-const CLIPPY: Tool = Tool { subcommand: "clippy", program: "cargo-clippy" };
-const NEXTEST: Tool = Tool { subcommand: "nextest", program: "cargo-nextest" };
+const FMT: Tool = Tool::of_cargo("cargo-fmt", "fmt");
+const CLIPPY: Tool = Tool::of_cargo("cargo-clippy", "clippy");
+const NEXTEST: Tool = Tool::of_cargo("cargo-nextest", "nextest");
+const NPM: Tool = Tool { program: "npm", subcommand: None };
 
 /// A line for every way of every step.
 pub(crate) fn list(steps: &[Step]) -> String {
@@ -133,6 +140,14 @@ const fn cargo(arguments: &'static str) -> Action {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whatever_a_step_starts_besides_cargo_may_be_missing() {
+        for way in STEPS.iter().flat_map(|step| step.ways) {
+            let is_npm = matches!(way.action, Action::Npm(_));
+            assert_eq!(way.needs == Some(NPM), is_npm, "{}", way.action);
+        }
+    }
 
     #[test]
     fn the_cheap_steps_come_first_and_no_step_is_lost() {

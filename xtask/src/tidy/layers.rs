@@ -34,7 +34,7 @@ pub(crate) const TABLE: &[Row] = &[
     Row { name: "review", layer: 4, may_use: Only(&["rules", "records", "book", "engine"]) },
     Row { name: "train", layer: 4, may_use: Only(&["rules", "records", "kernels", "eval", "engine"]) },
     Row { name: "archive", layer: 4, may_use: Only(&["rules", "records", "book"]) },
-    Row { name: "text", layer: 5, may_use: Only(&["rules", "records", "book", "diagram", "engine", "session", "review"]) },
+    Row { name: "text", layer: 5, may_use: Only(&["rules", "records", "book", "diagram", "engine", "session", "review", "archive"]) },
     Row { name: "wire", layer: 5, may_use: Only(&["rules", "records", "book", "engine", "session", "review"]) },
     Row { name: "arena", layer: 5, may_use: Only(&["rules", "records", "protocol", "book", "eval", "engine", "session"]) },
     Row { name: "tui", layer: 6, may_use: Only(&["rules", "records", "book", "engine", "session", "review", "archive", "text", "diagram"]) },

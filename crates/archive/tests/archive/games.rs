@@ -95,7 +95,7 @@ fn a_deleted_game_is_gone_from_everything_and_comes_back_as_it_was() {
     assert_eq!(listed(&archive, &Query::default()), [other]);
     assert_eq!(archive.find_same(&before.record).expect("looked"), []);
     assert_eq!(archive.tags().expect("tags"), []);
-    assert_eq!(archive.games().count(), 1);
+    assert_eq!(archive.count(&Filter::default()).expect("counted"), 1);
     let gone = [
         archive.load(id).map(drop),
         archive.summary(id).map(drop),
@@ -186,25 +186,6 @@ fn games_from_other_starts_are_told_apart() {
 }
 
 #[test]
-fn every_game_is_given_out_once_and_in_order() {
-    let folder = folder();
-    let mut archive = open(&folder);
-    let games: Vec<NewGame> =
-        (0..1_203).map(|year| NewGame::from(played("f5", ["", ""], &format!("{year:04}")))).collect();
-    let ids = archive.save_all(&games).expect("saved");
-    archive.delete(ids[700]).expect("deleted");
-    let found: Vec<_> = archive.games().map(|game| game.expect("a game")).collect();
-    assert!(found.iter().map(|game| game.summary.id).eq(ids.iter().copied().filter(|&id| id != ids[700])));
-    assert!(
-        found.iter().map(|game| &game.record).eq(games
-            .iter()
-            .enumerate()
-            .filter(|it| it.0 != 700)
-            .map(|it| &it.1.record))
-    );
-}
-
-#[test]
 fn a_record_that_cannot_be_read_does_not_hide_the_others() {
     let folder = folder();
     let mut archive = open(&folder);
@@ -215,10 +196,6 @@ fn a_record_that_cannot_be_read_does_not_hide_the_others() {
     assert_eq!(changed, Ok(1));
     let error = archive.load(second).expect_err("no record").to_string();
     assert!(error.starts_with("the record of game 2 cannot be read: "), "{error}");
-    let given: Vec<_> = archive.games().map(|game| game.map(|game| game.summary.id)).collect();
-    assert!(
-        matches!(&given[..], [Ok(a), Err(ArchiveError::Record { id, .. }), Ok(c)] if (*a, *id, *c) == (first, second, third)),
-        "{given:?}"
-    );
+    assert!([first, third].iter().all(|&id| archive.load(id).is_ok()));
     assert_eq!(listed(&archive, &Query::default()), [third, second, first]);
 }

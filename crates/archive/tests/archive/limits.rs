@@ -76,8 +76,23 @@ fn one_more_is_refused_and_nothing_changes() {
 
     assert_eq!(archive.count(&Filter::default()).expect("counted"), 1);
     assert_eq!(archive.load(id).expect("a game").record, game.record);
-    assert_eq!(archive.tables().expect("tables"), []);
+    assert_eq!(archive.table("t").expect("read"), None);
     assert_eq!(archive.setting("k").expect("read"), None);
+}
+
+#[test]
+fn as_many_words_as_may_be_are_searched_for_however_they_are_written() {
+    let archive = memory();
+    let search = |text: String| archive.count(&Filter { text, ..Filter::default() });
+    assert_eq!(search("a ".repeat(MAX_SEARCH_CHARS / 2)).expect("counted"), 0);
+    // A word of two moves is a beginning too.
+    assert_eq!(search("f5d6 ".repeat(MAX_SEARCH_CHARS / 5)).expect("counted"), 0);
+    // This character is compared as four words of eighteen characters.
+    assert_eq!(search("\u{fdfa}".repeat(MAX_SEARCH_CHARS / 18)).expect("counted"), 0);
+    for n in [MAX_SEARCH_CHARS / 18 + 1, MAX_SEARCH_CHARS] {
+        let refused = search("\u{fdfa}".repeat(n));
+        assert!(matches!(refused, Err(ArchiveError::TooLong { what: Limited::Search, .. })), "{refused:?}");
+    }
 }
 
 #[test]

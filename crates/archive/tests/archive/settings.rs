@@ -1,6 +1,6 @@
 //! Settings.
 
-use crate::support::{folder, memory, open};
+use crate::support::{folder, open};
 
 #[test]
 fn a_setting_has_the_value_that_it_was_given_last() {
@@ -16,13 +16,4 @@ fn a_setting_has_the_value_that_it_was_given_last() {
     assert_eq!(archive.setting("テーマ").expect("read").as_deref(), Some(""));
     assert_eq!(archive.setting("sound").expect("read").as_deref(), Some("false"));
     assert_eq!(archive.setting("Sound").expect("read"), None);
-}
-
-#[test]
-fn a_removed_setting_has_no_value() {
-    let mut archive = memory();
-    archive.set_setting("sound", "true").expect("set");
-    assert!(archive.remove_setting("sound").expect("removed"));
-    assert_eq!(archive.setting("sound").expect("read"), None);
-    assert!(!archive.remove_setting("sound").expect("nothing to remove"));
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 use tempfile::TempDir;
-use yosumi_archive::{Archive, FILE_NAME, GameId, NewGame, Query, Tag};
+use yosumi_archive::{Archive, FILE_NAME, GameId, MAX_PAGE, NewGame, Query, SavedGame, Tag};
 use yosumi_records::{Record, read_text};
 
 /// A game that ends after nine moves, 13–0.
@@ -57,4 +57,12 @@ pub(crate) fn tags(names: &[&str]) -> Vec<Tag> {
 #[track_caller]
 pub(crate) fn listed(archive: &Archive, query: &Query) -> Vec<GameId> {
     archive.list(query).expect("a list").iter().map(|game| game.id).collect()
+}
+
+/// All games with their records, each page of the list after the one before.
+#[track_caller]
+pub(crate) fn loaded(archive: &Archive) -> Vec<SavedGame> {
+    let page = |n: usize| listed(archive, &Query { offset: n * MAX_PAGE, limit: MAX_PAGE, ..Query::default() });
+    let ids = (0..).map(page).take_while(|page| !page.is_empty()).flatten();
+    ids.map(|id| archive.load(id).expect("a whole game")).collect()
 }

@@ -1,16 +1,12 @@
 //! Games in progress.
 
 use jiff::Timestamp;
-use yosumi_archive::{Archive, ArchiveError, MAX_TABLES};
+use yosumi_archive::{ArchiveError, MAX_TABLES};
 use yosumi_records::Record;
 
 use crate::support::{database, folder, memory, open, record};
 
 const SEATS: &str = r#"{"black": "human:みどり", "white": "computer:5"}"#;
-
-fn ids(archive: &Archive) -> Vec<String> {
-    archive.tables().expect("tables").into_iter().map(|table| table.id).collect()
-}
 
 #[test]
 fn a_game_in_progress_comes_back_as_it_was_kept_last() {
@@ -40,41 +36,33 @@ fn a_state_that_comes_late_or_twice_changes_nothing() {
 }
 
 #[test]
-fn a_forgotten_table_begins_anew() {
-    let mut archive = memory();
-    archive.keep_table("t", &record("f5d6"), "", 9).expect("kept");
-    assert!(archive.forget_table("t").expect("forgotten"));
-    assert_eq!(archive.table("t").expect("read"), None);
-    assert!(archive.keep_table("t", &record("f5"), "", 0).expect("kept"));
-}
-
-#[test]
-fn tables_are_pruned_by_age_and_by_number() {
+fn tables_are_pruned_by_age() {
     let folder = folder();
     let mut archive = open(&folder);
-    for (id, time) in [("a", 1_000), ("b", 2_000), ("c", 3_000), ("d", 4_000), ("e", 5_000)] {
-        archive.keep_table(id, &Record::default(), "", 1).expect("kept");
-        database(&folder).execute("UPDATE tables SET changed = ?2 WHERE id = ?1", (id, time)).expect("aged");
+    let names = ["a", "b", "c"];
+    for (name, time) in names.into_iter().zip([1_000, 2_000, 3_000]) {
+        archive.keep_table(name, &Record::default(), "", 1).expect("kept");
+        database(&folder).execute("UPDATE tables SET changed = ?2 WHERE id = ?1", (name, time)).expect("aged");
     }
-    let time = |milliseconds| Timestamp::from_millisecond(milliseconds).expect("a time");
-    assert_eq!(archive.prune_tables(time(1_000), 9).expect("pruned"), 0);
-    assert_eq!(archive.prune_tables(time(2_000), 9).expect("pruned"), 1);
-    assert_eq!(ids(&archive), ["e", "d", "c", "b"]);
-    assert_eq!(archive.prune_tables(time(0), 2).expect("pruned"), 2);
-    assert_eq!(ids(&archive), ["e", "d"]);
-    assert_eq!(archive.prune_tables(time(0), 0).expect("pruned"), 2);
-    assert_eq!(ids(&archive), [""; 0]);
+    let mut pruned = |milliseconds| {
+        let n_pruned =
+            archive.prune_tables(Timestamp::from_millisecond(milliseconds).expect("a time")).expect("pruned");
+        (n_pruned, names.map(|name| archive.table(name).expect("read").is_some()))
+    };
+    assert_eq!(pruned(1_000), (0, [true, true, true]));
+    assert_eq!(pruned(2_001), (2, [false, false, true]));
+    assert_eq!(pruned(4_000), (1, [false, false, false]));
 }
 
 #[test]
-fn there_are_never_more_tables_than_the_most() {
+fn of_more_tables_than_the_most_the_one_left_alone_longest_gives_way() {
     let mut archive = memory();
     for n in 0..MAX_TABLES + 3 {
         archive.keep_table(&n.to_string(), &Record::default(), "", 1).expect("kept");
     }
-    let ids = ids(&archive);
-    assert_eq!(ids.len(), MAX_TABLES);
-    assert_eq!(ids.first(), Some(&(MAX_TABLES + 2).to_string()));
+    for n in 0..MAX_TABLES + 3 {
+        assert_eq!(archive.table(&n.to_string()).expect("read").is_some(), n >= 3, "{n}");
+    }
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Names of openings, and starts.
 
 mod names;
-mod search;
 mod starts;
 mod support;

@@ -3,12 +3,10 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use yosumi_book::{NameLanguage, Opening, facing_f5, named, named_moves, opening_of, openings};
+use yosumi_book::{NameLanguage, Opening, named, named_after, opening_of, openings};
 use yosumi_rules::{Board, Color, Game, Position, Setup, Square, Symmetry};
 
 use crate::support::{game, turned};
-
-const FIRST_MOVES: [Square; 4] = [Square::D3, Square::C4, Square::F5, Square::E6];
 
 /// What a game is called in English, or in the language that has a name.
 #[track_caller]
@@ -41,7 +39,6 @@ fn four_orders_of_moves_are_one_tiger() {
         assert_eq!(tiger.name(NameLanguage::English).text, "Tiger");
         assert_eq!(tiger.names(NameLanguage::Japanese), ["虎定石", "虎"]);
         assert_eq!(tiger.line().to_string(), "f5d6c3d3c4");
-        assert_eq!(tiger.line_to(game(moves).position()), Some(game(moves)), "{moves}");
     }
 }
 
@@ -84,38 +81,15 @@ fn a_game_from_a_board_has_the_name_of_its_board() {
 
 #[test]
 fn the_next_moves_tell_where_they_lead() {
-    let next = |moves: &str| {
-        let told = named_moves(game(moves).position()).into_iter();
-        told.map(|next| (next.square.to_string(), next.opening.name(NameLanguage::English).text)).collect::<Vec<_>>()
+    let next = |moves: &str, square| {
+        named_after(game(moves).position(), square).map(|opening| opening.name(NameLanguage::English).text)
     };
-    let after_tiger = next("f5d6c3d3c4");
-    assert!(after_tiger.contains(&(String::from("b3"), "Aubrey")), "{after_tiger:?}");
-    // From another side the same names, on other squares.
-    let turned = next("e6f4c3c4d3");
-    assert_eq!(turned.len(), after_tiger.len());
-    assert!(turned.contains(&(String::from("c2"), "Aubrey")), "{turned:?}");
-    assert!(next("e6f4e3f6g5d6e7f5c5").is_empty(), "after the end");
-}
-
-#[test]
-fn lines_begin_with_the_square_that_is_wanted() {
-    for opening in openings() {
-        for first in FIRST_MOVES {
-            let line = opening.line_from(first).expect("a first move");
-            assert_eq!(line.squares()[0], first);
-            assert_eq!(facing_f5(&line), *opening.line());
-            assert!(named(line.position()).is_some_and(|found| std::ptr::eq(found, opening)), "{line}");
-        }
-        assert!(opening.line_from(Square::E4).is_none());
-        assert!(opening.line_to(Position::START).is_none());
-    }
-}
-
-#[test]
-fn what_has_no_first_move_to_turn_stays_as_it_is() {
-    assert_eq!(facing_f5(&Game::default()), Game::default());
-    let elsewhere = Game::new(game("c4e3").position());
-    assert_eq!(facing_f5(&elsewhere), elsewhere);
+    assert_eq!(next("f5d6c3d3c4", Square::B3), Some("Aubrey"));
+    // From another side the same name, on another square.
+    assert_eq!(next("e6f4c3c4d3", Square::C2), Some("Aubrey"));
+    assert_eq!(next("f5d6c3d3c4", Square::C2), None, "it may not be played there");
+    assert_eq!(next("f5d6c3d3c4", Square::G6), None, "a move that has no name");
+    assert!(Square::ALL.into_iter().all(|square| next("e6f4e3f6g5d6e7f5c5", square).is_none()), "after the end");
 }
 
 proptest! {

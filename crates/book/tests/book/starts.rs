@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use yosumi_book::{StartsError, balanced_start, balanced_starts, read_starts};
+use yosumi_book::{StartsError, balanced_start, balanced_starts, named_starts, openings, read_starts};
 use yosumi_rules::{Board, Square};
 
 #[test]
@@ -14,6 +14,16 @@ fn balanced_starts_have_eight_plies_and_no_two_are_alike() {
         assert_eq!((start.n_played(), start.squares()[0]), (8, Square::F5), "{start}");
         assert!(start.outcome().is_none(), "{start}");
     }
+}
+
+#[test]
+fn no_game_is_offered_to_start_where_it_is_over() {
+    let starts: HashSet<String> = named_starts().map(|opening| opening.line().to_string()).collect();
+    for opening in openings() {
+        let line = opening.line();
+        assert_eq!(starts.contains(&line.to_string()), line.outcome().is_none(), "{line}");
+    }
+    assert!(starts.len() < openings().len(), "there are names of wipeouts");
 }
 
 #[test]

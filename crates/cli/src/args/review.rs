@@ -23,8 +23,8 @@ pub(crate) struct ReviewArguments {
     pub(crate) file: Option<PathBuf>,
 
     /// How hard to think about each position: 1 to 30, or the name of a level such as strongest. At the usual one a game takes
-    /// ten to twenty seconds
-    #[arg(long, value_name = "N", default_value = "15", value_parser = level)]
+    /// some ten seconds
+    #[arg(long, value_name = "N", default_value_t = Effort::DEFAULT_LEVEL, value_parser = level)]
     level: Level,
 
     /// The number of plies to look ahead, or one more [default: that of the level]

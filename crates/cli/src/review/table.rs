@@ -2,15 +2,14 @@
 
 use std::io::{self, Write};
 
-use yosumi_records::Record;
 use yosumi_review::{Class, PlayedMove, ReviewedPosition, Summary};
 use yosumi_rules::{ByColor, Color, Move};
-use yosumi_session::{PlayerSpec, Players};
+use yosumi_session::PlayerSpec;
 use yosumi_text::{Ambiguous, Column, GameReview, ReviewColumn, Text, pad, width};
 
 use super::graph;
 use crate::args::Style;
-use crate::table::{right, spaced};
+use crate::table::right;
 
 /// The widths of the columns of numbers, values and losses.
 const NUMBER: usize = 4;
@@ -29,18 +28,13 @@ pub(super) fn write(out: &mut impl Write, text: &Text, game: &GameReview<'_>, st
         writeln!(out)?;
         moves(out, text, game.positions, style)?;
         writeln!(out)?;
-        sums(out, text, players(game.record).as_ref(), game.positions)?;
+        sums(out, text, game.players().as_ref(), game.positions)?;
     }
     writeln!(out)?;
     for sentence in text.review_sentences(game) {
         writeln!(out, "{sentence}")?;
     }
     Ok(())
-}
-
-/// Two people, who have the names that the record has.
-fn players(record: &Record) -> Players {
-    record.players.as_ref().map(|name| PlayerSpec::Person { name: name.clone() })
 }
 
 fn moves(out: &mut impl Write, text: &Text, positions: &[ReviewedPosition], style: Style) -> io::Result<()> {
@@ -59,7 +53,7 @@ fn moves(out: &mut impl Write, text: &Text, positions: &[ReviewedPosition], styl
         let Some(played) = &found.played else { continue };
         Row::of(text, found, played, style).write(out, class_width)?;
         if played.passed {
-            let pass = format!("{}{} {}", " ".repeat(NUMBER + 1), sign(!played.by, style), text.review_pass());
+            let pass = format!("{}{} {}", " ".repeat(NUMBER + 1), sign(!played.by, style), text.move_name(Move::Pass));
             writeln!(out, "{pass}")?;
         }
     }
@@ -84,7 +78,7 @@ impl Row {
             value: text.value(played.value).replace('−', "-"),
             loss: worse.map(|_| text.loss(played.loss, played.is_exact)).unwrap_or_default(),
             class: worse.map(|class| text.move_class(class)).unwrap_or_default(),
-            line: worse.map(|_| beginning(&found.line)).unwrap_or_default(),
+            line: worse.map(|_| beginning(text, &found.line)).unwrap_or_default(),
         }
     }
 
@@ -97,10 +91,10 @@ impl Row {
 }
 
 /// As much of a line as has room beside the other columns.
-fn beginning(line: &[Move]) -> String {
+fn beginning(text: &Text, line: &[Move]) -> String {
     match line.get(..MOST_MOVES) {
-        Some(beginning) if line.len() > MOST_MOVES => format!("{} …", spaced(beginning)),
-        _ => spaced(line),
+        Some(beginning) if line.len() > MOST_MOVES => format!("{} …", text.line(beginning)),
+        _ => text.line(line),
     }
 }
 

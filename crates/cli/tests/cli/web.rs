@@ -81,6 +81,34 @@ fn it_ends_when_it_is_told_to() {
     }
 }
 
+/// A browser that runs in the terminal runs as long as somebody reads in it.
+#[cfg(unix)]
+#[test]
+fn it_ends_while_a_browser_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (browser, mark) = (folder.path().join("w3m"), folder.path().join("open"));
+    // A shell by that name does what it reads, until the test lets go of it.
+    std::os::unix::fs::symlink("/bin/sh", &browser).expect("a link");
+    let mut command = Command::cargo_bin("yosumi").expect("the program is built");
+    command
+        .args(["web", "--port", "0", "--data"])
+        .arg(folder.path())
+        .env("BROWSER", format!("{} -s", browser.display()));
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().expect("it starts");
+    // Whoever waits for a child lets go of its input otherwise.
+    let mut input = child.stdin.take().expect("an input");
+    writeln!(input, ": > '{}'", mark.display()).expect("somebody reads");
+    while !mark.exists() {
+        assert_eq!(child.try_wait().expect("a child"), None, "it serves");
+        std::thread::yield_now();
+    }
+    let killed = Command::new("kill").args(["-s", "TERM", &child.id().to_string()]).status();
+    assert!(killed.expect("kill").success());
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    drop(input);
+}
+
 #[test]
 fn a_port_that_was_asked_for_and_is_in_use_is_an_error() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -97,7 +125,7 @@ fn a_folder_that_cannot_be_used_is_an_error() {
     std::fs::write(folder.path().join("file"), "no folder").expect("a file");
     let run = run_in(folder.path(), &["--lang", "en", "web", "--no-open", "--port", "0", "--data", "file"], "");
     assert_eq!(run.code, Some(2));
-    assert_eq!(run.err, "yosumi: Cannot use file: there is a file where its folder should be.\n");
+    assert_eq!(run.err, "yosumi: Cannot use file/archive.sqlite3: there is a file where its folder should be.\n");
 }
 
 #[test]

@@ -35,6 +35,23 @@ impl Record {
         (index < self.nodes.len() && self.has(node)).then_some(node)
     }
 
+    /// The number of nodes that were ever made in this record, those included that were taken away. Each number of a node is
+    /// below it.
+    ///
+    /// ```
+    /// # use yosumi_records::Record;
+    /// # use yosumi_rules::Square;
+    /// let mut record = Record::default();
+    /// record.add(record.root(), Square::F5)?;
+    /// record.truncate(record.root());
+    /// assert_eq!((record.n_moves(), record.n_made()), (0, 2));
+    /// # Ok::<(), yosumi_rules::PlayError>(())
+    /// ```
+    #[must_use]
+    pub const fn n_made(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Whether a node of this record is still in it: neither it nor one before it was taken away.
     ///
     /// ```

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use yosumi_book::openings as all_openings;
+use yosumi_book::named_starts;
 use yosumi_engine::Level;
 use yosumi_records::{Format, Record};
 use yosumi_wire::page::{About, FormatAbout, LevelAbout, Opening};
@@ -30,6 +30,6 @@ fn format(format: Format) -> FormatAbout {
 }
 
 pub(super) async fn openings() -> Json<Vec<Opening>> {
-    let about = |opening| Opening { moves: yosumi_book::Opening::line(opening).to_string(), names: names(opening) };
-    Json(all_openings().iter().map(about).collect())
+    let openings = named_starts();
+    Json(openings.map(|opening| Opening { moves: opening.line().to_string(), names: names(opening) }).collect())
 }

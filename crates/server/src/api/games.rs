@@ -1,12 +1,14 @@
 //! The library.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use yosumi_archive::{Filter, GameId, GameSummary, MAX_PAGE, NewGame, Order, Query};
-use yosumi_records::Format;
+use yosumi_records::{Format, Record};
 use yosumi_rules::ByColor;
 use yosumi_text::Trouble;
 use yosumi_wire::page::{GameChanges, KeepGames, Library, SavedGame, Sides};
@@ -44,12 +46,7 @@ impl Wanted {
             _ => return Err(Trouble::Query),
         };
         Ok(Query {
-            filter: Filter {
-                text: self.search,
-                tag: tag.map_err(|_| Trouble::Query)?,
-                is_deleted: self.deleted,
-                ..Filter::default()
-            },
+            filter: Filter { text: self.search, tag: tag.map_err(|_| Trouble::Query)?, is_deleted: self.deleted },
             order,
             offset: self.offset,
             limit: self.limit.min(MAX_PAGE),
@@ -78,12 +75,23 @@ pub(super) async fn keep(State(server): State<Server>, FromJson(wanted): FromJso
         let games = server.readings().get(&wanted.reading).ok_or(Trouble::NoSuchReading)?;
         let tags = parsed_tags(&wanted.tags)?;
         let source = name(Some(wanted.source))?.unwrap_or_default();
-        let indices = wanted.indices.unwrap_or_else(|| (0..games.len() as u32).collect());
-        let chosen = indices.iter().map(|&index| games.get(index as usize).ok_or(Trouble::NoSuchReading));
-        let chosen: Vec<NewGame> = chosen
-            .map(|record| Ok(NewGame { source: source.clone(), tags: tags.clone(), ..NewGame::from(record?.clone()) }))
-            .collect::<Result<_, Trouble>>()?;
-        server.with_archive(move |archive| archive.save_all(&chosen)).await
+        // One that is named twice is kept once.
+        let indices: BTreeSet<u32> =
+            wanted.indices.unwrap_or_else(|| (0..games.len() as u32).collect()).into_iter().collect();
+        if indices.last().is_some_and(|&last| last as usize >= games.len()) {
+            return Err(Trouble::NoSuchReading.into());
+        }
+        server
+            .with_archive(move |archive| {
+                let chosen = indices.iter().filter_map(|&index| games.get(index as usize));
+                let new = |record: &Record| NewGame {
+                    source: source.clone(),
+                    tags: tags.clone(),
+                    ..NewGame::from(record.clone())
+                };
+                archive.save_all(&chosen.map(new).collect::<Vec<_>>())
+            })
+            .await
     };
     let numbers = |ids: Vec<GameId>| Json(ids.into_iter().map(u32::from).collect::<Vec<u32>>());
     respond(&server, kept.await.map(numbers))

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use yosumi_records::Record;
-use yosumi_rules::Status;
+use yosumi_session::Ending;
 use yosumi_text::Trouble;
-use yosumi_wire::page::{ReadGame, ReadGames};
+use yosumi_wire::page::{MAX_BODY_BYTES, ReadGame, ReadGames};
 
 use super::body::Body;
 use crate::failed::Problem;
@@ -18,10 +18,10 @@ use crate::server::{Server, aside};
 /// How many games are listed.
 const MOST_LISTED: usize = 1000;
 
-pub(super) async fn read(State(server): State<Server>, Body(bytes): Body) -> Response {
+pub(super) async fn read(State(server): State<Server>, Body(bytes): Body<MAX_BODY_BYTES>) -> Response {
     let read = aside(move || {
         let text = std::str::from_utf8(&bytes).map_err(|_| Problem::from(Trouble::NotUnderstood))?;
-        Ok::<_, Problem>(readings::read(text)?)
+        readings::read(text)
     });
     match read.await.and_then(|read| read) {
         Ok(games) => {
@@ -36,17 +36,14 @@ pub(super) async fn read(State(server): State<Server>, Body(bytes): Body) -> Res
 
 fn about(record: &Record) -> ReadGame {
     let game = record.game();
-    let position = game.position();
-    let is_over = matches!(position.status(), Status::Over(_));
-    let by_board =
-        game.outcome().map(|outcome| yosumi_records::GameResult { outcome, reason: yosumi_records::Reason::Score });
+    let ending = Ending::on_board(game.position());
     ReadGame {
         players: record.players.clone().into(),
         event: record.event.clone(),
         date: record.date.map(|date| date.to_string()),
         moves: game.n_played() as u32,
         transcript: game.to_string(),
-        winner: record.result.or(by_board).map(Into::into),
-        score: is_over.then(|| position.final_score().into()),
+        winner: record.result.or(ending.map(|ending| ending.result)).map(Into::into),
+        score: ending.map(|ending| ending.score.into()),
     }
 }

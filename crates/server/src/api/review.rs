@@ -64,7 +64,8 @@ fn page(server: &Server, review: &WholeReview, language: Option<&str>) -> String
 }
 
 fn lines(review: &WholeReview) -> String {
-    let positions = review.positions.iter().map(|found| ReviewLine::Position(Box::new(found.into())));
+    // The last one first, as the program writes them.
+    let positions = review.positions.iter().rev().map(|found| ReviewLine::Position(Box::new(found.into())));
     let summary = ReviewLine::Summary((&Summary::of(&review.positions)).into());
     positions.chain([summary]).flat_map(|line| [line.to_string(), String::from("\n")]).collect()
 }

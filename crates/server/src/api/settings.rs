@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value};
 use yosumi_text::Trouble;
+use yosumi_wire::page::MAX_SETTINGS_BYTES;
 
 use super::body::Body;
 use crate::failed::Problem;
@@ -24,7 +25,7 @@ pub(super) async fn get(State(server): State<Server>) -> Response {
     }
 }
 
-pub(super) async fn keep(State(server): State<Server>, Body(bytes): Body) -> Response {
+pub(super) async fn keep(State(server): State<Server>, Body(bytes): Body<MAX_SETTINGS_BYTES>) -> Response {
     let Ok(settings) = serde_json::from_slice::<Map<String, Value>>(&bytes) else {
         return Problem::from(Trouble::Settings).response(server.voice());
     };

@@ -1,6 +1,6 @@
 //! What a page asks of its table.
 
-use yosumi_archive::{ArchiveError, GameId, MAX_TAG_CHARS, NewGame, Tag};
+use yosumi_archive::{ArchiveError, GameId, MAX_TAG_CHARS, MAX_TAGS, NewGame, Tag};
 use yosumi_book::balanced_start;
 use yosumi_records::{Format, NodeId, Record, read_text, read_transcript};
 use yosumi_rules::{ByColor, Position};
@@ -15,7 +15,7 @@ use super::kept::Kept;
 use super::opening::dated;
 use crate::failed::Problem;
 
-/// As many nodes as a record makes at its table, counted with those that were taken away again.
+/// As many nodes as a page has made in a record, counted with those that were taken away again.
 const MAX_NODES_EVER: usize = 20 * MAX_NODES;
 
 /// Why something is not done.
@@ -69,7 +69,7 @@ impl Table {
                 }
                 let tree = self.session.tree();
                 let is_new = tree.child(self.session.shown(), square).is_none();
-                if is_new && is_full(tree, self.session.shown()) {
+                if is_new && is_full(tree) {
                     return Err(No::Refused(Refusal::RecordFull, Trouble::RecordFull { most: MAX_NODES }));
                 }
                 self.command(Command::Play(square))?;
@@ -198,7 +198,7 @@ fn record_from(start: Start) -> Result<Record, Problem> {
 /// A name for a file with a record.
 pub(crate) fn file_name(record: &Record, format: Format) -> String {
     let date = record.date.map(|date| format!("-{date}")).unwrap_or_default();
-    format!("othello{date}.{}", format.extension())
+    format!("yosumi{date}.{}", format.extension())
 }
 
 /// The number of a saved game, as the library has it.
@@ -207,9 +207,12 @@ pub(crate) fn game_id(number: u32) -> Result<GameId, Problem> {
     GameId::try_from(i64::from(number)).map_err(|_| Trouble::Query.into())
 }
 
-/// Tags, as they are typed.
-pub(crate) fn parsed_tags(tags: &[String]) -> Result<Vec<Tag>, Trouble> {
-    tags.iter().map(|tag| tag.parse().map_err(|_| Trouble::Tag { most: MAX_TAG_CHARS })).collect()
+/// Tags, as they are typed. Too many of them are found out before anything is written.
+pub(crate) fn parsed_tags(tags: &[String]) -> Result<Vec<Tag>, Problem> {
+    if tags.len() > MAX_TAGS {
+        return Err(ArchiveError::TooManyTags.into());
+    }
+    tags.iter().map(|tag| tag.parse().map_err(|_| Trouble::Tag { most: MAX_TAG_CHARS }.into())).collect()
 }
 
 /// A name that is one line and not too long; `None` for blanks alone.
@@ -246,6 +249,23 @@ fn described(facts: Facts) -> Result<Command, Trouble> {
     Ok(Command::Describe { event: name(facts.event)?, date })
 }
 
-fn is_full(record: &Record, place: NodeId) -> bool {
-    place.index() >= MAX_NODES_EVER || record.n_moves() >= MAX_NODES
+fn is_full(record: &Record) -> bool {
+    record.n_made() >= MAX_NODES_EVER || record.n_moves() >= MAX_NODES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_that_are_taken_back_again_and_again_fill_a_record_too() {
+        let mut record = Record::default();
+        let squares = [yosumi_rules::Square::F5, yosumi_rules::Square::D3];
+        for square in squares.into_iter().cycle().take(MAX_NODES_EVER - 1) {
+            assert!(!is_full(&record));
+            record.truncate(record.root());
+            record.add(record.root(), square).expect("a legal move");
+        }
+        assert!(is_full(&record) && record.n_moves() == 1);
+    }
 }

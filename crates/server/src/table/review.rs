@@ -3,12 +3,10 @@
 use std::sync::Arc;
 
 use yosumi_engine::{Level, StopSign};
-use yosumi_records::{Record, Value};
-use yosumi_review::{Class, Effort, PlayerSummary, ReviewedPosition, Summary};
-use yosumi_rules::ByColor;
+use yosumi_records::Record;
+use yosumi_review::{Effort, ReviewedPosition, Summary};
 use yosumi_text::Trouble;
-use yosumi_wire::page::{Message, Refusal, ReviewNews, ReviewSummary, ReviewedMove, SideSummary};
-use yosumi_wire::{Loss, Score};
+use yosumi_wire::page::{Message, Refusal, ReviewNews, ReviewSummary, ReviewedMove};
 
 use super::Table;
 use super::ask::No;
@@ -65,7 +63,7 @@ impl ReviewDesk {
 
 impl Table {
     pub(super) fn begin_review(&mut self, level: Option<u8>) -> Result<(), No> {
-        let level = Level::new(level.unwrap_or(Effort::DEFAULT_LEVEL)).ok_or(Trouble::Level)?;
+        let level = level.map_or(Some(Effort::DEFAULT_LEVEL), Level::new).ok_or(Trouble::Level)?;
         if self.session.is_thinking() {
             return Err(No::Refused(Refusal::ComputerThinks, Trouble::ComputerThinks));
         }
@@ -122,7 +120,8 @@ impl Table {
             return;
         }
         self.review.n_done = self.review.line.len() - n_left;
-        let found: Vec<ReviewedMove> = reviewed(position, &self.review.line).into_iter().collect();
+        let node = self.review.line.get(position.n_played + 1);
+        let found: Vec<ReviewedMove> = node.and_then(|&node| ReviewedMove::new(position, node)).into_iter().collect();
         self.review.moves.extend(found.iter().cloned());
         let news = self.review.news(false, found);
         self.send(&news);
@@ -133,7 +132,7 @@ impl Table {
             return;
         }
         self.review.running = None;
-        self.review.summary = Some(summed_up(&Summary::of(&positions), &self.review.line));
+        self.review.summary = Some(ReviewSummary::new(&Summary::of(&positions), &self.review.line));
         self.review.whole =
             self.review.of.take().map(|(record, effort)| Arc::new(WholeReview { record, positions, effort }));
         let news = self.review.news(false, Vec::new());
@@ -147,53 +146,4 @@ impl Table {
     fn is_reviewing(&self, id: u64) -> bool {
         self.review.is_running() && self.review.id == id
     }
-}
-
-/// What was found about the move played in a position; `None` at the end of the line.
-fn reviewed(position: &ReviewedPosition, line: &[u32]) -> Option<ReviewedMove> {
-    let played = position.played.as_ref()?;
-    Some(ReviewedMove {
-        node: *line.get(position.n_played + 1)?,
-        number: position.n_played as u32 + 1,
-        side: played.by.into(),
-        square: played.square,
-        value: score(played.value),
-        exact: played.value.is_exact(),
-        best: position.best.clone(),
-        best_value: score(position.value),
-        best_exact: position.value.is_exact(),
-        line: position.line.clone(),
-        loss: Loss::new(f64::from(played.loss)).unwrap_or_default(),
-        class: played.class.into(),
-    })
-}
-
-fn summed_up(summary: &Summary, line: &[u32]) -> ReviewSummary {
-    let after = |n_played: Option<usize>| n_played.and_then(|n_played| line.get(n_played + 1).copied());
-    ReviewSummary {
-        sides: ByColor { black: side(&summary.players.black), white: side(&summary.players.white) }.into(),
-        turning_point: after(summary.turning_point),
-        largest_loss: after(summary.largest_loss),
-        exact_from: summary.exact_from.map(|n_played| n_played as u32 + 1),
-    }
-}
-
-fn side(player: &PlayerSummary) -> SideSummary {
-    let count = |class| player.count(class) as u32;
-    SideSummary {
-        moves: player.n_moves as u32,
-        loss: loss(player.loss),
-        best: count(Class::Best),
-        inaccuracies: count(Class::Inaccuracy),
-        mistakes: count(Class::Mistake),
-        blunders: count(Class::Blunder),
-    }
-}
-
-fn loss(discs: f32) -> Loss {
-    Loss::new(f64::from(discs)).unwrap_or_default()
-}
-
-fn score(value: Value) -> Score {
-    Score::new(f64::from(value.discs())).unwrap_or_default()
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use yosumi_book::{named, opening_of};
+use yosumi_book::{named_after, opening_of};
 use yosumi_engine::Report;
 use yosumi_records::{NodeId, Record, write_transcript};
 use yosumi_rules::{Color, Played, Position, Square, Status};
-use yosumi_session::{About, Event, Session};
+use yosumi_session::{About, Ending, Event, Session};
 use yosumi_text::Reach as Looked;
 use yosumi_wire::Score;
 use yosumi_wire::page::{
@@ -103,14 +103,11 @@ fn turn(position: Position) -> Option<Side> {
 }
 
 /// How the game ended at the place that is shown: there only where the board shows it, or the game stands there.
-fn shown_ending(session: &Session) -> Option<yosumi_session::Ending> {
+fn shown_ending(session: &Session) -> Option<Ending> {
     if !session.is_looking_back() {
         return session.ending();
     }
-    let position = session.tree().position(session.shown());
-    let Status::Over(outcome) = position.status() else { return None };
-    let result = yosumi_records::GameResult { outcome, reason: yosumi_records::Reason::Score };
-    Some(yosumi_session::Ending { result, discs: position.n_discs(), score: position.final_score() })
+    Ending::on_board(session.tree().position(session.shown()))
 }
 
 fn may_play(session: &Session) -> bool {
@@ -136,7 +133,7 @@ fn playable(tree: &Record, node: NodeId) -> Vec<Candidate> {
     let candidate = |square: Square| Candidate {
         square,
         flips: position.board().flips(square).iter().collect(),
-        opening: position.play(square).ok().and_then(|next| named(next.after_forced_pass())).map(names),
+        opening: named_after(position, square).map(names),
         node: tree.child(node, square).map(number),
     };
     position.legal_moves().iter().map(candidate).collect()
@@ -168,9 +165,7 @@ fn tree_node(tree: &Record, node: NodeId, n_played: u32, is_main: bool) -> TreeN
         passed: tree.has_pass(node),
         main: is_main,
         comment: note.comment.clone(),
-        value: note
-            .value
-            .and_then(|value| Some(Noted { discs: Score::new(f64::from(value.discs()))?, exact: value.is_exact() })),
+        value: note.value.map(|value| Noted { discs: value.into(), exact: value.is_exact() }),
     }
 }
 

@@ -212,7 +212,7 @@ async fn the_game_is_given_as_text() {
     let write = |format: &str, scope| Ask::Write { format: format.to_owned(), scope };
     let Answer::Written { text, file } = tab.ask(write("txt", Scope::Game)).await else { panic!("a text") };
     assert_eq!(text, "f5d6c3\n");
-    assert!(file.starts_with("othello-"), "{file}");
+    assert!(file.starts_with("yosumi-"), "{file}");
     tab.do_it(Ask::Show { node: 1 }).await;
     let Answer::Written { text, .. } = tab.ask(write("txt", Scope::Shown)).await else { panic!("a text") };
     assert_eq!(text, "f5\n");

@@ -164,3 +164,25 @@ async fn a_page_that_asks_without_end_is_served_and_hurts_nobody() {
         assert_eq!(greedy.next_reply().await.1, Answer::Done);
     }
 }
+
+/// A page that takes nothing is not waited for: its connection ends, and it may come again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_does_not_listen_is_let_go() {
+    let (live, _folder) = Live::new().await;
+    let mut talker = live.tab().await;
+    let mut record = yosumi_records::read_text("f5d6c3d3c4f4f6f3e6e7").expect("a record");
+    for node in record.main_line().collect::<Vec<_>>() {
+        record.note_mut(node).comment = "x".repeat(20_000);
+    }
+    let text = yosumi_records::write_json(&record);
+    talker.do_it(Ask::Open { source: Source::Text { text } }).await;
+    let table = talker.state().table.clone();
+    let deaf = live.tab_at(Some(&table)).await;
+    // Each state has all that is said in it: far more than is on its way anywhere.
+    for n in 0..400 {
+        talker.do_it(Ask::Comment { node: 1, text: n.to_string() }).await;
+        talker.states.clear();
+    }
+    assert!(deaf.rest().await.len() < 400);
+    assert_eq!(live.tab_at(Some(&table)).await.tree.nodes[1].comment, "399");
+}

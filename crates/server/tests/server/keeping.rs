@@ -1,6 +1,9 @@
 //! Games are there again, whatever happens.
 
-use yosumi_wire::page::{Ask, Message, Start};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+use yosumi_rules::Square;
+use yosumi_wire::page::{Answer, Ask, Message, Start};
 
 use crate::support::Live;
 
@@ -91,6 +94,36 @@ async fn a_server_that_ends_says_so() {
     let live = Live::with_folder(folder.path()).await;
     let tab = live.tab_at(Some(&table)).await;
     assert_eq!(tab.state().players.black.level.map(|level| level.to_string()).as_deref(), Some("30"));
+}
+
+#[tokio::test]
+async fn a_server_that_ends_waits_for_no_half_request() {
+    let (live, _folder) = Live::new().await;
+    let mut slow = TcpStream::connect(live.address).await.expect("it listens");
+    slow.write_all(b"GET / HTTP/1.1\r\nhost: ").await.expect("it hears");
+    let mut sending = TcpStream::connect(live.address).await.expect("it listens");
+    let head = format!("POST /api/read HTTP/1.1\r\nhost: {}\r\ncontent-length: 9\r\n\r\nf5", live.address);
+    sending.write_all(head.as_bytes()).await.expect("it hears");
+    // Whoever comes after both were heard has their answer.
+    live.get("/api/about").await;
+    live.end().await;
+}
+
+#[tokio::test]
+async fn what_was_asked_before_another_table_is_joined_is_answered() {
+    let (live, _folder) = Live::new().await;
+    let mut tab = live.tab().await;
+    let play = Ask::Play { node: 0, square: Square::F5 };
+    let asks = [play, Ask::Undo, Ask::Redo, Ask::Join { table: None }];
+    let mut ids = Vec::new();
+    for ask in asks {
+        ids.push(tab.send(ask).await);
+    }
+    for id in ids {
+        assert_eq!(tab.next_reply().await, (Some(id), Answer::Done));
+    }
+    assert_eq!(tab.state().move_number, 1);
+    tab.play("d3").await;
 }
 
 #[tokio::test]

@@ -30,6 +30,10 @@ async fn the_page_is_told_what_the_program_knows() {
     let openings: Vec<Opening> = server.get("/api/openings").await.json();
     let tiger = openings.iter().find(|opening| opening.names.en == "Tiger").expect("the tiger");
     assert_eq!(tiger.moves, "f5d6c3d3c4");
+    for Opening { moves, .. } in openings {
+        let game: yosumi_rules::Game = moves.parse().expect("a line");
+        assert!(game.outcome().is_none(), "no game starts where it is over: {moves}");
+    }
 }
 
 #[tokio::test]
@@ -58,8 +62,38 @@ async fn too_long_a_text_is_not_read() {
     let failed = server.post("/api/read", vec![b' '; (16 << 20) + 1]).await;
     assert_eq!(failed.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert_eq!(failed.failed().why, Failure::TooMuch);
-    let failed = server.post("/api/position", vec![b' '; (256 << 10) + 1]).await;
-    assert_eq!(failed.failed().why, Failure::TooMuch);
+    assert!(failed.failed().text.en.contains("16777216 bytes"));
+    for (method, path, most) in [
+        (Method::POST, "/api/position", 256 << 10),
+        (Method::POST, "/api/games", 256 << 10),
+        (Method::PATCH, "/api/games/1", 256 << 10),
+        (Method::PUT, "/api/settings", 16 << 10),
+    ] {
+        let failed = server.ask(method, path, vec![b' '; most + 1]).await.failed();
+        assert!(failed.why == Failure::TooMuch && failed.text.en.contains(&format!("{most} bytes")), "{failed:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_is_named_twice_is_kept_once() {
+    let server = Unplugged::new();
+    let reading = read(&server, "f5d6c3\ne6f4\nc4").await.reading;
+    let body = json!({ "reading": reading, "indices": [2, 0, 2, 0], "source": "", "tags": [] });
+    let numbers: Vec<u32> = server.post("/api/games", body.to_string()).await.json();
+    assert_eq!(numbers.len(), 2);
+    assert_eq!(server.get(&format!("/api/games/{}", numbers[0])).await.json::<SavedGame>().moves, 3);
+}
+
+#[tokio::test]
+async fn of_a_change_that_cannot_be_made_nothing_is_made() {
+    let server = Unplugged::new();
+    let path = format!("/api/games/{}", keep(&server, "f5", &["club"]).await[0]);
+    let before: SavedGame = server.get(&path).await.json();
+    let tags: Vec<String> = (0..=50).map(|n| n.to_string()).collect();
+    let changes = json!({ "players": { "black": "Ann", "white": null }, "tags": tags });
+    let failed = server.ask(Method::PATCH, &path, changes.to_string()).await.failed();
+    assert_eq!(failed.why, Failure::TooMuch);
+    assert_eq!(server.get(&path).await.json::<SavedGame>(), before);
 }
 
 #[tokio::test]

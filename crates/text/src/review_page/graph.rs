@@ -140,12 +140,12 @@ fn turning_point(html: &mut Html, scale: &Scale, text: &Text, game: &GameReview<
     html.made(&format!("<line class=\"turn\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{TOP}\" y2=\"{BOTTOM}\"/>\n"));
     let (anchor, beside) = if x > WIDTH / 2.0 { ("before", x - 6.0) } else { ("after", x + 6.0) };
     html.made(&format!("<text class=\"{anchor}\" x=\"{beside:.1}\" y=\"{:.1}\">", BOTTOM - 6.0));
-    html.text(&text.say_plain("review-graph-turning-point")).raw("</text>\n");
+    html.text(&text.turning_point_mark()).raw("</text>\n");
 }
 
 /// A dot for each mistake, which leads to what is said of it, and words for all who point at a move.
 fn marks(html: &mut Html, scale: &Scale, text: &Text, game: &GameReview<'_>) {
-    for (found, played) in game.moves_of_class(Class::Mistake) {
+    for (found, played) in game.mistakes() {
         let place = found.n_played + 1;
         let at = Point::new(place, played.value);
         let (radius, kind) = if played.class == Some(Class::Blunder) { (6.0, "blunder") } else { (4.0, "mistake") };

@@ -1,79 +1,71 @@
 //! What is said of saved games.
 
+use std::io;
+
+use yosumi_archive::{ArchiveError, GameId, Limited, OpenFailure};
 use yosumi_rules::{Color, Outcome};
-use yosumi_text::{ArchiveFlaw, SavedFact, Text};
+use yosumi_text::{SavedFact, Text};
 
 use crate::support::check;
 
+const BUSY: [&str; 2] = [
+    "他のプログラムが使っています。しばらくしてからもう一度お試しください",
+    "another program is using it; please try again",
+];
+const DISK_FULL: [&str; 2] = ["ディスクに空きがありません", "there is no room left on the disk"];
+const DAMAGED: [&str; 2] = ["壊れています", "it is damaged"];
+
+/// A record of a version that nobody knows.
+const NEWER: &str = r#"{"format": "yosumi-record", "version": 9}"#;
+
+#[track_caller]
+fn check_cause(error: &ArchiveError, [ja, en]: [&str; 2]) {
+    check(
+        |text| text.archive_error("棋譜/a.sqlite3", error),
+        [&format!("棋譜/a.sqlite3 は使えません: {ja}"), &format!("Cannot use 棋譜/a.sqlite3: {en}.")],
+    );
+}
+
 #[test]
-fn an_archive_that_cannot_be_used_is_told_with_the_reason() {
-    let flaws = [
+fn an_archive_that_cannot_be_opened_is_told_with_the_reason() {
+    let not_an_archive =
+        ["Yosumi の棋譜集ではありません(そのまま残してあります)", "it is not an archive of Yosumi, and stays as it is"];
+    for (failure, expected) in [
         (
-            ArchiveFlaw::NotAFolder,
+            OpenFailure::NotAFolder,
             ["フォルダがあるべき所にファイルがあります", "there is a file where its folder should be"],
         ),
         (
-            ArchiveFlaw::NotPermitted,
+            OpenFailure::NotPermitted,
             [
                 "そこには書き込めません。--data で別のフォルダを指定してください",
                 "nothing may be written there; --data names another folder",
             ],
         ),
-        (ArchiveFlaw::IsAFolder, ["それはフォルダです", "it is a folder"]),
+        (OpenFailure::IsAFolder, ["それはフォルダです", "it is a folder"]),
         (
-            ArchiveFlaw::PathTooLong,
+            OpenFailure::PathTooLong,
             [
                 "パスが長すぎます。--data で別のフォルダを指定してください",
                 "its path is too long; --data names another folder",
             ],
         ),
+        (OpenFailure::NotADatabase, not_an_archive),
+        (OpenFailure::OtherDatabase, not_an_archive),
         (
-            ArchiveFlaw::NotAnArchive,
-            [
-                "Yosumi の棋譜集ではありません(そのまま残してあります)",
-                "it is not an archive of Yosumi, and stays as it is",
-            ],
-        ),
-        (
-            ArchiveFlaw::Newer { found: 3, known: 1 },
+            OpenFailure::NewerVersion { found: 3, known: 1 },
             [
                 "バージョン 3 には対応していません(1 まで)。Yosumi を更新してください",
                 "it is of version 3, and 1 is the newest that is known: please update Yosumi",
             ],
         ),
-        (
-            ArchiveFlaw::Busy,
-            [
-                "他のプログラムが使っています。しばらくしてからもう一度お試しください",
-                "another program is using it; please try again",
-            ],
-        ),
-        (ArchiveFlaw::ReadOnly, ["読み取り専用のファイルです", "the file is read-only"]),
-        (ArchiveFlaw::DiskFull, ["ディスクに空きがありません", "there is no room left on the disk"]),
-        (ArchiveFlaw::Damaged, ["壊れています", "it is damaged"]),
-        (
-            ArchiveFlaw::RecordTooLong { found: 5_000_000, most: 4_194_304 },
-            [
-                "棋譜が長すぎます(5000000 バイト、保存できるのは 4194304 バイトまで)",
-                "its record has 5000000 bytes, and at most 4194304 are saved",
-            ],
-        ),
-        (
-            ArchiveFlaw::TooManyMoves { most: 100_000 },
-            ["着手が多すぎます(100000 手まで)", "there are more than 100000 moves"],
-        ),
-        (ArchiveFlaw::TooManyTags { most: 50 }, ["一局に付けられるタグは 50 個までです", "a game has at most 50 tags"]),
-        (
-            ArchiveFlaw::SearchTooLong { most: 200 },
-            ["検索する文字は 200 文字までです", "a text to search for has at most 200 characters"],
-        ),
-        (ArchiveFlaw::Other("disk I/O error"), ["disk I/O error", "disk I/O error"]),
-    ];
-    for (flaw, [ja, en]) in flaws {
-        check(
-            |text| text.archive_error("棋譜/a.sqlite3", flaw),
-            [&format!("棋譜/a.sqlite3 は使えません: {ja}"), &format!("Cannot use 棋譜/a.sqlite3: {en}.")],
-        );
+        (OpenFailure::Busy, BUSY),
+        (OpenFailure::DiskFull, DISK_FULL),
+        (OpenFailure::Damaged, DAMAGED),
+        (OpenFailure::Io(io::Error::other("no such device")), ["no such device"; 2]),
+        (OpenFailure::Other("disk I/O error".into()), ["disk I/O error"; 2]),
+    ] {
+        check_cause(&ArchiveError::Open { folder: "棋譜".into(), failure }, expected);
     }
     check(
         Text::no_archive_folder,
@@ -81,6 +73,49 @@ fn an_archive_that_cannot_be_used_is_told_with_the_reason() {
             "データ用のフォルダが分かりません。--data で指定してください",
             "The system names no folder for your data. Give one with --data.",
         ],
+    );
+}
+
+#[test]
+fn what_an_archive_does_not_do_is_told_with_the_reason() {
+    let newer = || yosumi_records::read_json(NEWER).expect_err("a newer version");
+    let newer_told = [
+        "棋譜形式のバージョン 9 には対応していません(1 まで)。Yosumi を更新してください",
+        "version 9 of the record format is not known, 1 is the latest: please update Yosumi",
+    ];
+    for (error, expected) in [
+        (ArchiveError::Busy, BUSY),
+        (ArchiveError::ReadOnly, ["読み取り専用のファイルです", "the file is read-only"]),
+        (ArchiveError::DiskFull, DISK_FULL),
+        (ArchiveError::Damaged, DAMAGED),
+        (
+            ArchiveError::TooLong { what: Limited::Record, found: 5_000_000, most: 4_194_304 },
+            [
+                "棋譜が長すぎます(5000000 バイト、保存できるのは 4194304 バイトまで)",
+                "its record has 5000000 bytes, and at most 4194304 are saved",
+            ],
+        ),
+        (
+            ArchiveError::TooLong { what: Limited::Search, found: 201, most: 200 },
+            ["検索する文字は 200 文字までです", "a text to search for has at most 200 characters"],
+        ),
+        (ArchiveError::TooManyMoves, ["着手が多すぎます(100000 手まで)", "there are more than 100000 moves"]),
+        (ArchiveError::TooManyTags, ["一局に付けられるタグは 50 個までです", "a game has at most 50 tags"]),
+        (ArchiveError::TableRecord { cause: newer() }, newer_told),
+        (ArchiveError::Other("disk I/O error".into()), ["disk I/O error"; 2]),
+    ] {
+        check_cause(&error, expected);
+    }
+    // Of a single game the number tells more than the file.
+    let id: GameId = "1234".parse().expect("a number");
+    check(
+        |text| text.archive_error("a.sqlite3", &ArchiveError::NoSuchGame { id }),
+        ["1234番の棋譜は保存されていません", "There is no saved game 1234."],
+    );
+    let [ja, en] = newer_told;
+    check(
+        |text| text.archive_error("a.sqlite3", &ArchiveError::Record { id, cause: newer() }),
+        [&format!("1234番の棋譜を読み込めません: {ja}"), &format!("Cannot read game 1234: {en}.")],
     );
 }
 
@@ -105,15 +140,6 @@ fn what_happens_to_games_is_told() {
     check(|text| text.game_tagged(12, &[]), ["12番にタグはありません", "Game 12 has no tags."]);
     check(|text| text.game_tagged(12, &["虎"]), ["12番のタグ: 虎", "The tags of game 12: 虎."]);
     check(|text| text.game_tagged(12, &["虎", "練習"]), ["12番のタグ: 虎、練習", "The tags of game 12: 虎, 練習."]);
-    check(|text| text.no_such_game(1234), ["1234番の棋譜は保存されていません", "There is no saved game 1234."]);
-    let error = yosumi_records::read_json("{\"format\":\"yosumi-record\",\"version\":9}").expect_err("a newer version");
-    check(
-        |text| text.saved_record_error(12, &error),
-        [
-            "12番の棋譜を読み込めません: 棋譜形式のバージョン 9 には対応していません(1 まで)。Yosumi を更新してください",
-            "Cannot read game 12: version 9 of the record format is not known, 1 is the latest: please update Yosumi.",
-        ],
-    );
 }
 
 #[test]

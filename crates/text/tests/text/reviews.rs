@@ -105,6 +105,15 @@ fn a_game_is_summed_up_in_sentences() {
 }
 
 #[test]
+fn one_move_ahead_is_one() {
+    let (record, effort) = (Record::default(), Effort { depth: 1, ..EFFORT });
+    let game = GameReview::of_main_line(&record, &[], effort);
+    let told = texts(SquareNames::Letters).each_ref().map(|text| text.review_sentences(&game).concat());
+    assert!(told[0].ends_with("小数は1手読みの推定です"), "{told:?}");
+    assert!(told[1].ends_with("estimates from 1 move ahead."), "{told:?}");
+}
+
+#[test]
 fn classes_and_columns_have_the_words_of_players() {
     for (class, expected) in Class::ALL.into_iter().zip([
         ["最善手", "best move"],
@@ -117,7 +126,6 @@ fn classes_and_columns_have_the_words_of_players() {
     check(|text| text.review_column(ReviewColumn::Move), ["着手", "move"]);
     check(|text| text.review_column(ReviewColumn::Value), ["石差(黒)", "for Black"]);
     check(|text| text.review_column(ReviewColumn::Loss), ["損失", "loss"]);
-    check(Text::review_pass, ["パス", "pass"]);
     check(Text::estimate, ["推定", "estimate"]);
     check(Text::turning_point_mark, ["分かれ目", "turning point"]);
     check(|text| text.review_progress(3, 61), ["3 / 61 局面", "3 of 61 positions"]);
@@ -220,9 +228,9 @@ fn a_page_is_in_the_language_of_its_reader() {
     let positions = reviewed(&record);
     let game = GameReview::of_main_line(&record, &positions, EFFORT);
     let [japanese, english] = texts(SquareNames::Letters).each_ref().map(|text| text.review_page(&game, "1.0"));
-    for (page, language, words) in [
-        (japanese, "ja", ["13 対 0(得点 64 対 0)で黒の勝ちです", "大悪手", "石の損", "<text class=\"before\""]),
-        (english, "en", ["Black wins 13–0 (score 64–0).", "blunder", "Best play:", "<text class=\"before\""]),
+    for (page, language, black, words) in [
+        (japanese, "ja", "黒", ["13 対 0(得点 64 対 0)で黒の勝ちです", "大悪手", "石の損", "<text class=\"before\""]),
+        (english, "en", "Black", ["Black wins 13–0 (score 64–0).", "blunder", "Best play:", "<text class=\"before\""]),
     ] {
         check_page(&page);
         assert!(page.contains(&format!("<html lang=\"{language}\">")));
@@ -230,6 +238,9 @@ fn a_page_is_in_the_language_of_its_reader() {
         for word in words {
             assert!(page.contains(word), "{word}");
         }
+        // Who played a move is said to those who see no disc.
+        let row = page.split("<tr>").find(|row| row.contains("</i>c5</td>")).expect("the last move");
+        assert!(row.contains(&format!("aria-label=\"{black}\"></i>c5")), "{row}");
         // The dot in the graph leads to the mistake.
         assert!(page.contains("href=\"#move-8\"") && page.contains("id=\"move-8\""));
     }

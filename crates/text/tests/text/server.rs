@@ -44,6 +44,13 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
         &Trouble::Comment { most: 4000 },
         ["コメントは4000文字までです", "A comment has at most 4000 characters."],
     );
+    check_trouble(
+        &Trouble::TooManyGames { most: 10_000 },
+        [
+            "棋譜が多すぎます。一度に読み込めるのは 10000局までです。分けて読み込んでください",
+            "There are too many games, at most 10000 are read at a time. Please divide the text.",
+        ],
+    );
     check_trouble(&Trouble::Level, ["レベルは 1〜30 の数です", "A level is a number from 1 to 30."]);
     check_trouble(
         &Trouble::TooLong { most: 262_144 },

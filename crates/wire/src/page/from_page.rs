@@ -51,7 +51,7 @@ pub enum Ask {
         /// Where it starts.
         start: Start,
     },
-    /// Takes a game to look back on: its end is shown, and nobody plays until `takeUp`.
+    /// Takes a game to look back on: its end is shown, and two persons sit at the table.
     Open {
         /// Which game.
         source: Source,

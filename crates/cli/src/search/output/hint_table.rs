@@ -8,7 +8,7 @@ use yosumi_wire::{PositionLine, Total};
 use super::{Output, write_total};
 use crate::numbers::{depth, signed};
 use crate::search::comparison::Comparison;
-use crate::table::{right, spaced};
+use crate::table::right;
 
 /// The widths of the columns of moves, scores and depths.
 const WIDTHS: [usize; 3] = [6, 8, 11];
@@ -41,7 +41,8 @@ impl<W: Write> Output for HintTable<'_, W> {
         self.row("", &columns[0], &columns[1], &columns[2])?;
         for entry in &found.moves {
             let depth = if entry.exact { self.text.exact() } else { depth(found.depth, found.selectivity) };
-            self.row(&entry.played.to_string(), &signed(entry.score.discs()), &depth, &spaced(&entry.line))?;
+            let (played, line) = (self.text.move_name(entry.played), self.text.line(&entry.line));
+            self.row(&played, &signed(entry.score.discs()), &depth, &line)?;
         }
         if found.best.is_none() {
             self.row("", &signed(found.score.discs()), &self.text.exact(), &self.text.no_line())?;

@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 
 use yosumi_text::{Column, Prospect, Text};
-use yosumi_wire::{PositionLine, Score, Total};
+use yosumi_wire::{MoveScore, PositionLine, Score, Total};
 
 use super::{Output, write_total};
 use crate::numbers::{grouped, rate, seconds, signed};
 use crate::search::comparison::Comparison;
-use crate::table::{right, spaced};
+use crate::table::right;
 
 /// The widths of the columns before the last.
 const WIDTHS: [usize; 6] = [4, 8, 9, 16, 11, 14];
@@ -72,11 +72,12 @@ impl<W: Write> Output for SolveTable<'_, W> {
             seconds(time),
             rate(found.nodes, time),
         ];
-        let line = if found.best.is_some() { spaced(&found.line) } else { self.text.no_line() };
+        let line = if found.best.is_some() { self.text.line(&found.line) } else { self.text.no_line() };
         self.row(&cells, &line)?;
         let indent = " ".repeat(WIDTHS[0] + 2);
         if self.has_all_moves && !found.moves.is_empty() {
-            let moves = found.moves.iter().map(|entry| format!("{} {}", entry.played, self.score(entry.score)));
+            let told = |entry: &MoveScore| format!("{} {}", self.text.move_name(entry.played), self.score(entry.score));
+            let moves = found.moves.iter().map(told);
             writeln!(self.out, "{indent}{}", moves.collect::<Vec<_>>().join("  "))?;
         }
         for difference in &comparison.differences {
