@@ -65,9 +65,10 @@ export class Browser {
   /**
    * A page of its own, which fails where the page throws or breaks its policy.
    * @param {string} url
-   * @param {{ size?: { width: number, height: number }, language?: 'ja' | 'en', dark?: boolean, clipboard?: boolean }} options
+   * @param {{ size?: { width: number, height: number }, language?: 'ja' | 'en', dark?: boolean, clipboard?: boolean,
+   *   before?: () => void }} options `before` runs in the page, before anything of its own
    */
-  async open(url, { size = DESKTOP, language = 'ja', dark = false, clipboard = false } = {}) {
+  async open(url, { size = DESKTOP, language = 'ja', dark = false, clipboard = false, before } = {}) {
     this.#browser ??= await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
     const touch = size.width < 600;
     const context = await this.#browser.newContext({
@@ -80,6 +81,7 @@ export class Browser {
     if (clipboard)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(url).origin });
     const page = await context.newPage();
+    if (before) await page.addInitScript(before);
     /** @type {string[]} */
     const problems = [];
     page.on('pageerror', (error) => problems.push(error.message));
@@ -243,11 +245,12 @@ export class Tab {
   }
 
   /**
-   * Begins a game against the computer.
-   * @param {{ side?: 'black' | 'white', level?: number }} options
+   * Begins a game against the computer, or goes on with the one that is played.
+   * @param {{ side?: 'black' | 'white', level?: number, goesOn?: boolean }} options
    */
-  async beginWithComputer({ side = 'black', level = 1 } = {}) {
+  async beginWithComputer({ side = 'black', level = 1, goesOn = false } = {}) {
     await this.#begin(0, async (sheet) => {
+      if (goesOn) await sheet.locator('input[value="current"]').check({ force: true });
       await sheet.locator(`input[value="${side}"]`).check({ force: true });
       // `first` and `random` come before the levels that have numbers.
       await sheet.locator('input[type="range"]').fill(String(level + 1));

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TIGER } from './games.js';
 import { home } from './harness.js';
@@ -71,5 +72,22 @@ test('what was chosen is kept', async () => {
   const other = await browser.open(server.url);
   await other.page.locator('html[data-board="wood"]').waitFor();
   await other.close();
+  await tab.close();
+});
+
+test('whoever plays a game that is too long to be kept is told so once', async () => {
+  const tab = await browser.open(server.url);
+  const moves = ['f5', { move: 'd6', comment: '長'.repeat(2_000_000) }];
+  await tab.drop(JSON.stringify({ format: 'yosumi-record', version: 1, moves }));
+  const loss = tab.page.getByRole('alert').filter({ hasText: '自動保存ができなくなりました' });
+  await loss.waitFor();
+  // It stays until it was read, whatever happens.
+  await tab.press('c3');
+  await tab.says('c3');
+  await loss.getByRole('button', { name: '閉じる' }).click();
+  await loss.waitFor({ state: 'detached' });
+  await tab.press('d3');
+  await tab.says('d3');
+  assert.equal(await loss.count(), 0);
   await tab.close();
 });

@@ -25,8 +25,8 @@ test('a pasted game is opened, reviewed, and its mistakes are shown', async () =
   const page = await tab.download(sheet.getByRole('link', { name: 'HTML' }));
   assert.match(page.name, /\.html$/);
   assert.match(page.text, /^<!doctype html>[^]*大悪手/i);
-  const json = await tab.download(sheet.getByRole('link', { name: 'JSON' }));
-  assert.match(json.name, /\.json$/);
+  const json = await tab.download(sheet.getByRole('link', { name: 'JSON Lines' }));
+  assert.match(json.name, /\.jsonl$/);
   assert.ok(
     json.text
       .trim()
@@ -227,3 +227,43 @@ for (const [where, encrypted] of /** @type {const} */ ([
     await tab.close();
   });
 }
+
+test('a game that is taken up at its start can be reviewed', async () => {
+  const tab = await browser.open(server.url);
+  await tab.paste(SHORTEST);
+  await tab.page.locator('.list [data-node]').nth(8).waitFor();
+  await tab.page.keyboard.press('Home');
+  await tab.page.locator('main [data-square="e6"].open').waitFor();
+  await tab.choose('ここから対局する');
+  await tab.page.getByRole('tab', { name: '悪手' }).click();
+  await tab.page.getByRole('button', { name: 'この対局を検討する' }).click();
+  await tab.page.locator('.mistakes table').waitFor({ timeout: 120_000 });
+  await tab.close();
+});
+
+test('a finger sees the line of a candidate first, and plays it with the next tap', async () => {
+  const tab = await browser.open(server.url, { size: PHONE });
+  await tab.playAll(TIGER);
+  const board = await tab.board();
+  await tab.page.keyboard.press('v');
+  await tab.go('review');
+  await tab.page.getByRole('tab', { name: '候補手' }).click();
+  const candidates = tab.page.locator('.candidates li button');
+  // A line is worth showing where it has more moves than the one.
+  await candidates
+    .first()
+    .locator('.line', { hasText: /[a-h][1-8]/ })
+    .waitFor();
+  for (const button of await candidates.all()) {
+    const box = await button.boundingBox();
+    assert.ok(box !== null && box.height >= 44, 'candidates are for thumbs');
+  }
+  const square = await candidates.first().locator('.square').innerText();
+  await candidates.first().tap();
+  await tab.page.locator('main .step .number', { hasText: '2' }).first().waitFor();
+  await tab.page.getByText(`もう一度押すと ${square} に打ちます`).waitFor();
+  assert.equal(await tab.board(), board);
+  await tab.page.locator('.candidates button', { hasText: 'もう一度' }).tap();
+  await tab.hasDisc(square);
+  await tab.close();
+});

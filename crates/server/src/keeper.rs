@@ -5,11 +5,14 @@
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use yosumi_archive::Archive;
 use yosumi_records::Record;
+
+use crate::table::ToTable;
 
 /// A table as it is to be kept.
 #[derive(Debug)]
@@ -17,6 +20,8 @@ pub(crate) struct TableToKeep {
     pub(crate) record: Record,
     pub(crate) seats: String,
     pub(crate) revision: u32,
+    /// Where the table hears that it could not be kept.
+    pub(crate) inbox: Sender<ToTable>,
 }
 
 /// Gives games to the thread that writes them. When it goes, the thread ends as soon as all is written.
@@ -106,13 +111,19 @@ impl Desk {
         match archive.keep_table(name, &table.record, &table.seats, table.revision) {
             Ok(true) => {}
             Ok(false) => tracing::warn!(name, "another server keeps this table, too"),
-            Err(error) => tracing::warn!(%error, name, "a game could not be kept"),
+            Err(error) => {
+                tracing::warn!(%error, name, "a game could not be kept");
+                // A table that is gone has nobody to tell.
+                let _ = table.inbox.send(ToTable::NotKept(error));
+            }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
 
     #[test]
@@ -121,7 +132,9 @@ mod tests {
         let keeper = Keeper::new(Arc::clone(&archive));
         for revision in 1..=50 {
             for name in ["a", "b"] {
-                keeper.keep(name, TableToKeep { record: Record::default(), seats: String::from(name), revision });
+                let (inbox, _) = channel();
+                keeper
+                    .keep(name, TableToKeep { record: Record::default(), seats: String::from(name), revision, inbox });
             }
         }
         keeper.finish();
@@ -129,5 +142,19 @@ mod tests {
             let table = archive.lock().expect("no panic").table(name).expect("no error").expect("it is kept");
             assert_eq!((table.revision, table.seats.as_str()), (50, name));
         }
+    }
+
+    #[test]
+    fn a_table_hears_that_its_game_is_too_long() {
+        let keeper = Keeper::new(Arc::new(Mutex::new(Archive::in_memory().expect("an archive"))));
+        let (inbox, messages) = channel();
+        let mut record = Record::default();
+        record.note_mut(record.root()).comment = "x".repeat(5 << 20);
+        for (record, revision) in [(Record::default(), 1), (record, 2)] {
+            keeper.keep("a", TableToKeep { record, seats: String::new(), revision, inbox: inbox.clone() });
+            keeper.finish();
+        }
+        assert!(matches!(messages.try_recv(), Ok(ToTable::NotKept(_))));
+        assert!(messages.try_recv().is_err(), "the first one was kept");
     }
 }

@@ -70,6 +70,15 @@ pub(crate) fn start(server: Server, tell: impl Fn(Found) + Clone + Send + 'stati
     sender
 }
 
+/// Reads the weights of the evaluation. That takes longer than a first look at a position, and whoever asks for one first is not
+/// to wait for it.
+pub(crate) fn prepare() {
+    let read = || drop(Options::default());
+    if let Err(error) = thread::Builder::new().name(String::from("weights")).spawn(read) {
+        tracing::warn!(%error, "the first search will read the weights");
+    }
+}
+
 struct Desk<F> {
     server: Server,
     tell: F,

@@ -13,7 +13,7 @@ use crate::Hosts;
 use crate::failed::Problem;
 use crate::keeper::Keeper;
 use crate::readings::Readings;
-use crate::search::Permits;
+use crate::search::{self, Permits};
 use crate::socket::Sockets;
 use crate::tables::Tables;
 use crate::voice::Voice;
@@ -79,6 +79,7 @@ impl Server {
     #[must_use]
     pub fn new(options: Options) -> Self {
         let Options { mut archive, hosts, n_threads, cpu_path } = options;
+        search::prepare();
         clear_up(&mut archive);
         let archive = Arc::new(Mutex::new(archive));
         Self(Arc::new(Shared {

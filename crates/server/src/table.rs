@@ -4,11 +4,11 @@
 //! found, what is due by the clock. The thread never waits for a search.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
+use yosumi_archive::ArchiveError;
 use yosumi_rules::Color;
 use yosumi_session::{About, Session, ThinkId};
 use yosumi_wire::page::{Answer, Ask, Message};
@@ -17,12 +17,14 @@ use crate::search::{self, Found, Job};
 use crate::server::Server;
 
 use self::analysis::AnalysisDesk;
+pub(crate) use self::empty_since::EmptySince;
 use self::kept::Kept;
 use self::review::ReviewDesk;
 use self::throttle::Throttle;
 
 mod analysis;
 mod ask;
+mod empty_since;
 mod findings;
 mod kept;
 mod opening;
@@ -55,6 +57,8 @@ pub(crate) enum ToTable {
     Found(Found),
     /// Somebody wants the review that is finished.
     GiveReview(oneshot::Sender<Option<Arc<WholeReview>>>),
+    /// What happened last could not be kept.
+    NotKept(ArchiveError),
     /// The table closes.
     Close,
 }
@@ -84,7 +88,7 @@ pub(crate) fn run(
     name: String,
     inbox: &Sender<ToTable>,
     messages: &Receiver<ToTable>,
-    n_guests: &AtomicUsize,
+    empty_since: &EmptySince,
 ) {
     let mut table = Table::open(server, name, inbox);
     loop {
@@ -97,7 +101,7 @@ pub(crate) fn run(
             Ok(message) => table.take(message),
             Err(RecvTimeoutError::Timeout) => {}
         }
-        n_guests.store(table.guests.len(), Ordering::Relaxed);
+        empty_since.set(table.guests.is_empty().then_some(table.left));
         table.tell_what_is_due(Instant::now());
         if table.guests.is_empty() && table.left.elapsed() >= LONGEST_MEMORY {
             table.forget_thoughts();
@@ -125,6 +129,7 @@ struct Table {
     server: Server,
     name: String,
     session: Session,
+    inbox: Sender<ToTable>,
     guests: Vec<Guest>,
     /// When the last guest left.
     left: Instant,
@@ -137,6 +142,8 @@ struct Table {
     analysis: AnalysisDesk,
     review: ReviewDesk,
     kept: Kept,
+    /// Whether it was told that this game is not kept.
+    is_loss_told: bool,
     revision: u32,
     /// Whether those who sit here have not seen the moves of the record as they are now.
     is_tree_news: bool,
@@ -162,6 +169,7 @@ impl Table {
             server,
             name,
             session,
+            inbox: inbox.clone(),
             guests: Vec::new(),
             left: Instant::now(),
             has_forgotten: false,
@@ -171,6 +179,7 @@ impl Table {
             analysis: AnalysisDesk::default(),
             review: ReviewDesk::default(),
             kept,
+            is_loss_told: false,
             revision,
             is_tree_news: false,
             n_games: 0,
@@ -190,6 +199,7 @@ impl Table {
             ToTable::Found(found) => self.hear(found),
             // Whoever asked may have gone.
             ToTable::GiveReview(to) => drop(to.send(self.review.finished())),
+            ToTable::NotKept(error) => self.hear_not_kept(&error),
             ToTable::Close => {}
         }
         // What was found out about a question that is no longer out is told to nobody.
@@ -302,6 +312,7 @@ mod tests {
     use yosumi_archive::Archive;
     use yosumi_engine::CpuPath;
     use yosumi_session::Command;
+    use yosumi_wire::page::{Sides, Start};
 
     use super::*;
     use crate::{Hosts, Options};
@@ -354,5 +365,20 @@ mod tests {
         assert!(table.guests.is_empty());
         assert!([waiting.try_recv(), waiting.try_recv()].iter().all(Result::is_ok));
         assert_eq!(waiting.try_recv().expect_err("an end"), mpsc::error::TryRecvError::Disconnected);
+    }
+
+    #[test]
+    fn that_a_game_is_not_kept_is_told_once() {
+        let mut table = table();
+        let (out, mut waiting) = mpsc::channel(99);
+        table.take(ToTable::Join(Guest { id: 7, request: 1, out }));
+        let mut n_told = |table: &mut Table| {
+            table.take(ToTable::NotKept(ArchiveError::DiskFull));
+            std::iter::from_fn(|| waiting.try_recv().ok()).filter(|out| out.text.contains("notKept")).count()
+        };
+        assert_eq!((n_told(&mut table), n_told(&mut table)), (1, 0));
+        let players = Sides::default();
+        table.take(ToTable::Ask { guest: 7, id: 2, ask: Ask::NewGame { players, start: Start::default() } });
+        assert_eq!(n_told(&mut table), 1, "another game is another loss");
     }
 }

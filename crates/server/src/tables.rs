@@ -1,16 +1,15 @@
 //! The tables at which somebody sits, or sat a while ago.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use yosumi_text::Trouble;
 
 use crate::server::Server;
-use crate::table::{Guest, ToTable, run};
+use crate::table::{EmptySince, Guest, ToTable, run};
 
 /// How many tables there may be at a time. Each has memory of its own.
 const MAX_TABLES: usize = 32;
@@ -28,7 +27,7 @@ pub(crate) struct Tables(Mutex<HashMap<String, Open>>);
 #[derive(Debug)]
 struct Open {
     inbox: Sender<ToTable>,
-    n_guests: Arc<AtomicUsize>,
+    empty_since: EmptySince,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -51,12 +50,11 @@ impl Tables {
         }
         make_room(&mut open)?;
         let (inbox, messages) = channel();
-        let n_guests = Arc::default();
-        let table = Open { inbox: inbox.clone(), n_guests: Arc::clone(&n_guests), thread: None };
-        let thread = spawn(server.clone(), name.clone(), inbox.clone(), messages, n_guests)?;
+        let empty_since = EmptySince::default();
+        let thread = spawn(server.clone(), name.clone(), inbox.clone(), messages, empty_since.clone())?;
         // Sent to a thread that has just begun, it arrives.
         inbox.send(ToTable::Join(guest)).map_err(|_| Trouble::Internal)?;
-        open.insert(name, Open { thread: Some(thread), ..table });
+        open.insert(name, Open { inbox: inbox.clone(), empty_since, thread: Some(thread) });
         Ok(inbox)
     }
 
@@ -95,12 +93,12 @@ impl Tables {
     }
 }
 
-/// Closes tables that nobody sits at, where there are too many.
+/// Where there are too many tables, closes those that nobody has sat at for longest.
 fn make_room(open: &mut HashMap<String, Open>) -> Result<(), Trouble> {
     while open.len() >= MAX_TABLES {
-        let is_empty = |table: &Open| table.n_guests.load(Ordering::Relaxed) == 0;
-        let empty = open.iter().find(|(_, table)| is_empty(table)).map(|(name, _)| name.clone());
-        let table = empty.and_then(|name| open.remove(&name)).ok_or(Trouble::TooManyTabs)?;
+        let empty = open.iter().filter_map(|(name, table)| Some((table.empty_since.get()?, name)));
+        let longest = empty.min().map(|(_, name)| name.clone());
+        let table = longest.and_then(|name| open.remove(&name)).ok_or(Trouble::TooManyTabs)?;
         // One that is gone has kept its game.
         let _ = table.inbox.send(ToTable::Close);
     }
@@ -112,9 +110,9 @@ fn spawn(
     name: String,
     inbox: Sender<ToTable>,
     messages: Receiver<ToTable>,
-    n_guests: Arc<AtomicUsize>,
+    empty_since: EmptySince,
 ) -> Result<JoinHandle<()>, Trouble> {
-    let run = move || run(server, name, &inbox, &messages, &n_guests);
+    let run = move || run(server, name, &inbox, &messages, &empty_since);
     thread::Builder::new().name(String::from("table")).spawn(run).map_err(|error| {
         tracing::error!(%error, "no thread could be started for a table");
         Trouble::Internal
@@ -123,4 +121,30 @@ fn spawn(
 
 fn is_name(name: &str) -> bool {
     (1..=MAX_NAME_BYTES).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(empty_since: Option<Instant>) -> Open {
+        let since = EmptySince::default();
+        since.set(empty_since);
+        Open { inbox: channel().0, empty_since: since, thread: None }
+    }
+
+    #[test]
+    fn the_table_that_was_empty_for_longest_gives_way() {
+        let now = Instant::now();
+        let ago = |seconds| now.checked_sub(Duration::from_secs(seconds));
+        let mut tables: HashMap<String, Open> = (1..MAX_TABLES as u64).map(|i| (i.to_string(), open(ago(i)))).collect();
+        tables.insert(String::from("somebody's"), open(None));
+        for gone in (1..MAX_TABLES as u64).rev() {
+            assert!(tables.contains_key(&gone.to_string()));
+            make_room(&mut tables).expect("an empty table");
+            assert!(!tables.contains_key(&gone.to_string()), "{gone}");
+            tables.insert(format!("new {gone}"), open(None));
+        }
+        assert_eq!(make_room(&mut tables), Err(Trouble::TooManyTabs));
+    }
 }

@@ -315,6 +315,22 @@ impl Session {
         !self.record.children(self.cursor).is_empty()
     }
 
+    /// Whether the record as it is to be [kept](Self::record) has a move.
+    ///
+    /// ```
+    /// # use yosumi_records::read_text;
+    /// # use yosumi_session::{Command, Players, Session, Settings};
+    /// let (mut session, _) = Session::new(Players::default(), read_text("f5")?, Settings::default());
+    /// assert!(session.has_moves());
+    /// session.handle(Command::Undo);
+    /// assert!(!session.has_moves());
+    /// # Ok::<(), yosumi_records::ReadError>(())
+    /// ```
+    #[must_use]
+    pub fn has_moves(&self) -> bool {
+        self.cursor != self.record.root() || (self.can_redo() && !self.is_rest_taken_back())
+    }
+
     /// What somebody thinks about, `None` when nobody thinks.
     ///
     /// ```

@@ -67,6 +67,9 @@ impl Text {
             ArchiveError::TooLong { what: Limited::Search, most, .. } => {
                 self.say("search-too-long", &args! { "most" => *most })
             }
+            ArchiveError::TooLong { what: Limited::Source, most, .. } => {
+                self.say("source-too-long", &args! { "most" => *most })
+            }
             ArchiveError::TooManyMoves => self.say("too-many-moves", &args! { "most" => MAX_MOVES }),
             ArchiveError::TooManyTags => self.say("too-many-tags", &args! { "most" => MAX_TAGS }),
             ArchiveError::Busy => self.say_plain("archive-busy"),
@@ -76,6 +79,20 @@ impl Text {
             _ => error.to_string(),
         };
         self.say("cannot-use", &args! { "path" => path, "cause" => cause })
+    }
+
+    /// That a game in progress is no longer kept, and why.
+    ///
+    /// ```
+    /// # use yosumi_archive::ArchiveError;
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::English, SquareNames::Letters);
+    /// let told = text.game_not_kept("archive.sqlite3", &ArchiveError::DiskFull);
+    /// assert!(told.ends_with("Cannot use archive.sqlite3: there is no room left on the disk."));
+    /// ```
+    #[must_use]
+    pub fn game_not_kept(&self, path: &str, error: &ArchiveError) -> String {
+        self.say("not-kept", &args! { "cause" => self.archive_error(path, error) })
     }
 
     fn open_failure(&self, failure: &OpenFailure) -> String {

@@ -11,14 +11,15 @@ export interface Row {
   white: Entry;
   /** Where variations begin. */
   variations: TreeNode[];
-  comments: TreeNode[];
+  /** What is said of its moves and passes. */
+  remarks: string[];
 }
 
 /** The main line in rows. */
 export function rowsOf(moves: Moves): Row[] {
   const rows: Row[] = [];
   const open = (number: number): Row => {
-    const row: Row = { number, black: null, white: null, variations: [], comments: [] };
+    const row: Row = { number, black: null, white: null, variations: [], remarks: [] };
     rows.push(row);
     return row;
   };
@@ -30,18 +31,25 @@ export function rowsOf(moves: Moves): Row[] {
     return row;
   };
   const root = moves.root;
-  if (root?.passed) place(root.by, 'pass', 1);
+  if (root?.passed) place(root.by, 'pass', 1).remarks.push(...said(root.passComment));
   for (let at = root; at;) {
     const [next, ...others] = moves.after(at.node);
     if (!next) break;
     const row = place(next.by, next, next.number);
     row.variations.push(...others);
-    if (next.comment) row.comments.push(next);
+    row.remarks.push(...said(next.comment));
     const after: TreeNode = next;
-    if (after.passed) place(after.by === 'black' ? 'white' : 'black', 'pass', after.number + 1);
+    if (after.passed) {
+      const pass = place(after.by === 'black' ? 'white' : 'black', 'pass', after.number + 1);
+      pass.remarks.push(...said(after.passComment));
+    }
     at = after;
   }
   return rows;
+}
+
+function said(text: string | undefined): string[] {
+  return text ? [text] : [];
 }
 
 /** A variation as it runs on, and the variations that leave it. */

@@ -2,7 +2,11 @@
 let context: AudioContext | null = null;
 
 export function knock(flips: number): void {
+  // Browsers let nothing be heard before somebody has touched the page, and warn of whoever tries.
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
+  // Some put it to rest while the page is not seen.
+  if (context.state !== 'running') void context.resume();
   tap(context, context.currentTime, 0.5);
   // What a move turns is heard as softer taps behind it.
   for (let i = 0; i < Math.min(flips, 4); i++) tap(context, context.currentTime + 0.09 + 0.045 * i, 0.14);

@@ -84,10 +84,9 @@ function take(kept: unknown): void {
   settings.marks = one([true, false], from['marks'], settings.marks);
   settings.sound = one([true, false], from['sound'], settings.sound);
   const view = (from['view'] ?? {}) as Record<string, unknown>;
-  settings.view = {
-    turns: one([0, 1, 2, 3] as const, view['turns'], settings.view.turns),
-    mirrored: one([true, false], view['mirrored'], settings.view.mirrored),
-  };
+  // Part by part: a view that is another object has the whole board drawn anew.
+  settings.view.turns = one([0, 1, 2, 3] as const, view['turns'], settings.view.turns);
+  settings.view.mirrored = one([true, false], view['mirrored'], settings.view.mirrored);
   apply();
 }
 

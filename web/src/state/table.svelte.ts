@@ -31,6 +31,8 @@ class Table {
   /** What was said last, a sentence each. */
   news: readonly Bilingual[] = $state.raw([]);
   progress: Progress | null = $state.raw(null);
+  /** Why the game is not kept, until that was read. */
+  loss: Bilingual | null = $state.raw(null);
   readonly review = new Review();
 
   #analysis: Analysis | null = $state.raw(null);
@@ -144,6 +146,7 @@ class Table {
     else if (message.kind === 'progress') this.progress = message;
     else if (message.kind === 'analysis') this.#analysis = message;
     else if (message.kind === 'review') this.#takeReview(message);
+    else if (message.kind === 'notKept') this.loss = message.text;
     else if (message.kind === 'hint') {
       this.#hint = message;
       this.tell(message.text);
@@ -177,6 +180,7 @@ class Table {
   #forget(): void {
     this.#analysis = null;
     this.#hint = null;
+    this.loss = null;
     this.review.forget();
   }
 

@@ -12,7 +12,10 @@ type Variables = Record<string, string | number>;
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: '日本語', en: 'English' };
 
-const bundles: Record<Language, FluentBundle> = { ja: bundle('ja', japanese), en: bundle('en', english) };
+const CATALOGS: Record<Language, string> = { ja: japanese, en: english };
+
+/** Read when the language is first spoken: most never hear the other one. */
+const bundles = new Map<Language, FluentBundle>();
 
 let current: Language = $state(preferred());
 
@@ -31,7 +34,7 @@ export function say(key: string, variables?: Variables): string {
 }
 
 function sayIn(language: Language, key: string, variables?: Variables): string {
-  const bundle = bundles[language];
+  const bundle = bundleOf(language);
   const pattern = bundle.getMessage(key)?.value;
   const problems: Error[] = [];
   const sentence = pattern ? bundle.formatPattern(pattern, variables ?? null, problems) : key;
@@ -50,10 +53,13 @@ export function inLanguage(text: Record<Language, string>): string {
   return text[current];
 }
 
-function bundle(language: Language, text: string): FluentBundle {
+function bundleOf(language: Language): FluentBundle {
+  const known = bundles.get(language);
+  if (known) return known;
   // The marks that isolate directions have nothing to do: both languages run one way.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(CATALOGS[language]));
+  bundles.set(language, bundle);
   return bundle;
 }
 

@@ -541,7 +541,11 @@ to: number | null,
 /**
  * The answer.
  */
-answer: Answer, } | { "kind": "state" } & State | { "kind": "progress" } & Progress | { "kind": "hint" } & HintNews | { "kind": "analysis" } & Analysis | { "kind": "review" } & ReviewNews | { "kind": "closing" };
+answer: Answer, } | { "kind": "state" } & State | { "kind": "progress" } & Progress | { "kind": "hint" } & HintNews | { "kind": "analysis" } & Analysis | { "kind": "review" } & ReviewNews | { "kind": "notKept",
+/**
+ * Why, and what one can do.
+ */
+text: Bilingual, } | { "kind": "closing" };
 
 /**
  * How good a move is.
@@ -1223,6 +1227,10 @@ main: boolean,
  * What is said of it; left out where that is nothing.
  */
 comment?: string,
+/**
+ * What is said of the pass; left out where that is nothing.
+ */
+passComment?: string,
 /**
  * What the record says the position after it is worth; left out where it says nothing.
  */

@@ -74,7 +74,7 @@ pub(super) async fn keep(State(server): State<Server>, FromJson(wanted): FromJso
     let kept = async {
         let games = server.readings().get(&wanted.reading).ok_or(Trouble::NoSuchReading)?;
         let tags = parsed_tags(&wanted.tags)?;
-        let source = name(Some(wanted.source))?.unwrap_or_default();
+        let source = wanted.source.trim().chars().filter(|c| !c.is_control()).collect::<String>();
         // One that is named twice is kept once.
         let indices: BTreeSet<u32> =
             wanted.indices.unwrap_or_else(|| (0..games.len() as u32).collect()).into_iter().collect();

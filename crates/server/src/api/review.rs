@@ -42,7 +42,7 @@ async fn file(server: &Server, table: &str, wanted: Wanted) -> Result<Response, 
             let text = aside(move || page(&server, &review, wanted.lang.as_deref())).await?;
             ("text/html; charset=utf-8", "review.html", text)
         }
-        "json" => ("application/json", "review.json", lines(&review)),
+        "jsonl" => ("application/x-ndjson", "review.jsonl", lines(&review)),
         _ => return Err(Trouble::NoSuchFormat.into()),
     };
     let disposition = format!("attachment; filename=\"{name}\"");

@@ -135,6 +135,7 @@ impl Table {
         self.n_games += 1;
         self.forget_review();
         self.kept = kept;
+        self.is_loss_told = false;
         self.is_tree_news = true;
         self.command(Command::BeginAs { players, record: Box::new(record) })
     }

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use yosumi_archive::{ArchiveError, FILE_NAME};
 use yosumi_engine::Report;
 use yosumi_session::{About, Event, Hint, Refusal, ThinkId};
 use yosumi_wire::page::{HintNews, Message, Progress, Told};
@@ -133,8 +134,18 @@ impl Table {
             Ok(seats) => seats,
             Err(error) => return tracing::error!(%error, "the seats of a table cannot be written"),
         };
-        let table = TableToKeep { record: self.session.tree().clone(), seats, revision: self.revision };
-        self.server.keeper().keep(&self.name, table);
+        let (record, inbox) = (self.session.tree().clone(), self.inbox.clone());
+        self.server.keeper().keep(&self.name, TableToKeep { record, seats, revision: self.revision, inbox });
+    }
+
+    /// Tells that the game is not kept: once, for whoever knows it can do something about it, and would hear it with every
+    /// move otherwise.
+    pub(super) fn hear_not_kept(&mut self, error: &ArchiveError) {
+        if std::mem::replace(&mut self.is_loss_told, true) {
+            return;
+        }
+        let text = self.server.voice().say(|text| text.game_not_kept(FILE_NAME, error));
+        self.send(&Message::NotKept { text });
     }
 }
 

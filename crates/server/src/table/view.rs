@@ -79,7 +79,7 @@ impl Table {
             pause: has_computer && !is_over && !session.is_paused(),
             unpause: session.is_paused(),
             take_up: looks_back,
-            review: !is_thinking && session.place().game != session.tree().root(),
+            review: !is_thinking && session.has_moves(),
         }
     }
 }
@@ -165,6 +165,7 @@ fn tree_node(tree: &Record, node: NodeId, n_played: u32, is_main: bool) -> TreeN
         passed: tree.has_pass(node),
         main: is_main,
         comment: note.comment.clone(),
+        pass_comment: tree.pass_note(node).comment.clone(),
         value: note.value.map(|value| Noted { discs: value.into(), exact: value.is_exact() }),
     }
 }

@@ -173,6 +173,19 @@ async fn what_is_wrong_in_an_address_or_a_body_is_told() {
 }
 
 #[tokio::test]
+async fn where_a_game_comes_from_has_a_limit_of_its_own() {
+    let server = Unplugged::new();
+    let reading = read(&server, "f5").await.reading;
+    let body = |source: &str| json!({ "reading": reading, "indices": null, "source": source, "tags": [] }).to_string();
+    let numbers: Vec<u32> = server.post("/api/games", body(&format!(" {}\u{1b}\n", "長".repeat(500)))).await.json();
+    let kept: SavedGame = server.get(&format!("/api/games/{}", numbers[0])).await.json();
+    assert_eq!(kept.source, "長".repeat(500));
+    let failed = server.post("/api/games", body(&"長".repeat(501))).await.failed();
+    assert!(failed.why == Failure::TooMuch && failed.text.en.contains("500"), "{failed:?}");
+    assert!(failed.text.ja.contains("出所"), "{failed:?}");
+}
+
+#[tokio::test]
 async fn a_board_is_read_and_told_about() {
     let server = Unplugged::new();
     let ask = |text: &str| json!({ "text": text }).to_string();

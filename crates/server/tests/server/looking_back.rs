@@ -78,6 +78,24 @@ async fn the_game_goes_on_from_where_one_looks() {
 }
 
 #[tokio::test]
+async fn a_game_that_is_taken_up_at_its_start_can_be_reviewed() {
+    let (live, _folder) = Live::new().await;
+    let mut tab = live.tab().await;
+    assert!(!tab.state().can.review);
+    tab.do_it(open("f5d6c3")).await;
+    tab.do_it(Ask::Show { node: 0 }).await;
+    tab.do_it(Ask::TakeUp).await;
+    assert!(tab.state().game_node == 0 && tab.state().can.review);
+    tab.do_it(Ask::Review { level: Some(1) }).await;
+    // Moves that were taken back are none of the game.
+    tab.new_game("human", "human", yosumi_wire::page::Start::Usual).await;
+    tab.play("f5").await;
+    tab.do_it(Ask::Undo).await;
+    assert!(!tab.state().can.review);
+    assert_eq!(tab.refused(Ask::Review { level: Some(1) }).await, Refusal::NothingToReview);
+}
+
+#[tokio::test]
 async fn candidates_have_the_names_of_openings_however_the_board_is_turned() {
     let (live, _folder) = Live::new().await;
     let mut tab = live.tab().await;

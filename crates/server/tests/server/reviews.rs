@@ -51,13 +51,14 @@ async fn every_move_is_judged_and_summed_up() {
     let table = &tab.state().table.clone();
     let page = live.get(&format!("/api/tables/{table}/review?format=html&lang=en")).await;
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("attachment") && page.contains("<svg"), "{page}");
-    let lines = live.get(&format!("/api/tables/{table}/review?format=json")).await;
+    let lines = live.get(&format!("/api/tables/{table}/review?format=jsonl")).await;
+    assert!(lines.contains("application/x-ndjson") && lines.contains("review.jsonl"), "{lines}");
     let body = lines.split_once("\r\n\r\n").expect("a body").1;
     let told: Vec<ReviewLine> = body.lines().filter_map(|line| line.parse().ok()).collect();
     let number = |line: &ReviewLine| if let ReviewLine::Position(found) = line { Some(found.number) } else { None };
     // As the program writes them: the last position first, and the game at the end.
     assert!(told.iter().map(number).eq((1..=10).rev().map(Some).chain([None])), "{lines}");
-    for path in [format!("/api/tables/{table}/review?format=doc"), String::from("/api/tables/x/review?format=json")] {
+    for path in [format!("/api/tables/{table}/review?format=doc"), String::from("/api/tables/x/review?format=jsonl")] {
         assert!(live.get(&path).await.starts_with("HTTP/1.1 404"), "{path}");
     }
 

@@ -272,6 +272,10 @@ pub struct TreeNode {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<String>"))]
     pub comment: String,
+    /// What is said of the pass; left out where that is nothing.
+    #[serde(default, rename = "passComment", skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    pub pass_comment: String,
     /// What the record says the position after it is worth; left out where it says nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -34,6 +34,11 @@ pub enum Message {
     Analysis(Analysis),
     /// How the review gets on.
     Review(ReviewNews),
+    /// The game goes on, but what happens in it is no longer kept. Told once for a game.
+    NotKept {
+        /// Why, and what one can do.
+        text: Bilingual,
+    },
     /// The server ends. The table can be joined again when it is back.
     Closing,
 }
