@@ -856,3 +856,384 @@ page-marks-about = Small marks in the color of the side to move.
 page-side = Values count for
 page-side-mover = the side to move
 page-side-black = always Black
+
+## How the program is started. command-… is what a command does (its names with hyphens between), notes-… stands below its help;
+## argument-… is said of an argument of all commands, or with the names of a command before it of that one and those below it;
+## value-… of a value that an argument may have; placeholder-… stands for a value. The program's tests look whether all are there.
+
+usage-heading = Usage:
+usage-commands = Commands:
+usage-arguments = Arguments:
+usage-options = Options:
+usage-any-options = [OPTIONS]
+usage-command = COMMAND
+usage-default = [default: { $value }]
+usage-values = [one of: { $values }]
+usage-more = More: { $command } --help
+
+placeholder-board = BOARD
+placeholder-player = PLAYER
+placeholder-file = FILE
+placeholder-folder = DIR
+placeholder-language = ja|en
+placeholder-number = NUMBER
+placeholder-count = N
+placeholder-count-or-all = N|all
+placeholder-plies = N|N-M
+placeholder-depth = DEPTH
+placeholder-depths = LIST
+placeholder-mebibytes = MB
+placeholder-seconds = SECONDS
+placeholder-discs = DISCS
+placeholder-chance = CHANCE
+placeholder-elo0 = ELO0
+placeholder-elo1 = ELO1
+placeholder-first = A
+placeholder-second = B
+placeholder-input = INPUT
+placeholder-text = TEXT
+placeholder-tag = TAG
+placeholder-game = ID
+placeholder-address = ADDR
+placeholder-style = STYLE
+placeholder-color = COLOR
+placeholder-background = BACKGROUND
+placeholder-coords = COORDS
+placeholder-theme = THEME
+placeholder-view = VIEW
+
+command-yosumi = Othello: a game against the computer or a friend, in Japanese or English
+notes-yosumi =
+    Othello is a registered trademark of its owners; Yosumi is not connected with them.
+
+    Examples:
+      yosumi                                      play black against the computer
+      yosumi --black human:Ann --white human:Ben  two people at one screen
+      yosumi --white computer:strong --record game.json
+      yosumi solve problems.obf                   exact scores, compared with the file's
+      yosumi hint --moves 1 "---------------------------OX------XO--------------------------- X"
+      yosumi perft 8
+
+    Environment:
+      YOSUMI_CPU=portable|avx2|avx512
+          the instructions to compute with [default: the best of this machine]
+command-help = Print this help, or that of a command
+argument-help = Print this help
+argument-lang = The language of all messages [default: that of the locale]
+argument-yosumi-version = Print the version
+argument-yosumi-long-version = Print the version, and the CPU instructions in use
+
+command-play = Play a game (what yosumi alone does)
+notes-play =
+    Write computer:20, computer:strongest or computer:最強. The numbers between are levels too, and computer alone is computer:easy. How long a move takes depends on the machine; "now" in the game ends the thinking.
+levels-heading = Levels:
+levels-first = always the first playable square
+levels-random = any playable square
+levels-at-once = moves at once
+levels-seconds = a move may take some seconds
+levels-a-minute = a move may take a minute or more
+levels-many-minutes = a move may take many minutes
+argument-black = Who plays black: human, human:NAME, computer or computer:LEVEL (1 to 30, a name such as strong, first, random; "yosumi play --help" lists them)
+argument-white = Who plays white
+argument-load = Go on with the game in FILE: a record (.json) or a transcript
+argument-position = Start from BOARD: 64 of X, O and - from a1 to h8, and the side to move
+argument-record = Keep the record of the game in FILE (.json or .txt), saved after every move
+argument-seed = Make the random computer play the same game again
+argument-plain = No color and no cursor control, exactly as in a pipe
+argument-style = The signs for discs: ● and ○, or X and O
+argument-color = When to use color
+argument-background = The terminal's background, by which ● and ○ are chosen where there is no color
+argument-wide-discs = The terminal shows ● and ○ two columns wide
+argument-coords = Squares as letter and digit (f5), or as row and column counted from 0 (4 5)
+value-style-unicode = ● and ○
+value-style-ascii = X and O
+value-color-auto = on a terminal, unless NO_COLOR is set
+value-color-always = always
+value-color-never = never
+value-background-auto = what COLORFGBG says; else dark on a terminal, light in a pipe
+value-background-dark = dark
+value-background-light = light
+value-coords-letters = f5
+value-coords-rowcol = 4 5
+
+command-show = Show a game or a position, as text or as a picture
+notes-show =
+    Examples:
+      yosumi show game.json
+      yosumi show game.json --at 20 --svg move-20.svg
+      yosumi show game.json --svg game.svg --numbers --theme print
+      yosumi show --position "---------------------------OX------XO--------------------------- X"
+argument-show-file = A record (.json), a transcript or a board in a file, or - for standard input
+argument-show-position = Show BOARD: 64 of X, O and - from a1 to h8, and the side to move
+argument-show-at = Show the game after N moves [default: after all]
+argument-show-svg = Draw a picture instead, in FILE (.svg) or, with -, to standard output
+argument-show-numbers = In the picture, number the moves on the board where they started, as books do
+argument-show-theme = The colors of the picture
+argument-show-view = Turn or mirror the picture
+argument-show-no-coords = Leave out the names of columns and rows in the picture
+value-theme-green = green
+value-theme-wood = wood
+value-theme-slate = slate
+value-theme-contrast = strong contrasts
+value-theme-print = black on white
+value-view-usual = a1 at the top left
+value-view-turn-90 = a quarter turn clockwise
+value-view-turn-180 = half a turn
+value-view-turn-270 = a quarter turn counterclockwise
+value-view-mirror = left and right change places
+value-view-upside-down = top and bottom change places
+value-view-transpose = mirrored about the line from a1 to h8
+value-view-anti-transpose = mirrored about the line from h1 to a8
+
+command-solve = Solve positions exactly
+argument-inputs = Positions (64 of X, O and - from a1 to h8, and the side to move), files of them (OBF or board text), and - for standard input
+argument-solve-all-moves = Give the scores of all moves, not only that of the best
+argument-solve-wld = Say only who wins, which is faster
+argument-threads = The number of threads to search with [default: one for each core]
+argument-hash = The memory for positions that were searched, in MiB
+argument-weights = Search with the weights in FILE [default: those in the program]
+argument-solve-json = Write JSON, a line for each position and one for the total
+
+command-hint = Say what moves are worth
+notes-hint =
+    Examples:
+      yosumi hint --moves 1 "---------------------------OX------XO--------------------------- X"
+      yosumi hint --time 5 --moves 3 problems.obf
+argument-hint-level = How hard to think: 1 to 30, or the name of a level such as strong
+argument-hint-depth = The number of plies to look ahead
+argument-hint-time = The number of seconds to think about each position
+argument-hint-moves = How many of the best moves to show: a number or all
+argument-hint-json = { argument-solve-json }
+
+command-review = Review a game: what each move was worth, the mistakes, where it turned
+notes-review =
+    Examples:
+      yosumi review game.json
+      yosumi review game.json --html review.html
+      yosumi review --level 20 game.txt
+      echo f5d6c3d3c4 | yosumi review --json -
+argument-review-file = A record (.json) or a transcript in a file, or - for standard input
+argument-review-level = How hard to think about each position: 1 to 30, or the name of a level such as strongest. At the usual one a game takes some ten seconds
+argument-review-depth = The number of plies to look ahead, or one more [default: that of the level]
+argument-review-solve = Solve positions with at most N empty squares [default: that of the level]
+argument-review-html = Write a page with graph and boards to FILE (.html) or, with -, to standard output
+argument-review-json = Write JSON, a line for each position and one for the game
+argument-review-style = The signs for discs and in the graph: ● and █, or X and #
+
+command-perft = Count move sequences: a check of the rules and a measure of their speed
+argument-perft-depth = The number of plies; a pass is one ply
+argument-perft-position = Count from BOARD: 64 of X, O and - from a1 to h8, and the side to move
+argument-perft-pass-free = Count discs placed: a pass costs nothing
+argument-perft-divide = Show the count of each move
+
+command-bench = Do a fixed piece of work: its node count is the search's signature, and it measures its speed
+argument-bench-expect = Compare the node count with the number in FILE
+argument-bench-all-paths = Work with every kind of instructions that this machine has, one after the other
+
+command-match = Play a match between two engines, and say which is stronger
+notes-match =
+    A contestant is one or more of these, with commas between them:
+      level=N       the level, 1 to 30; sets depth and solve
+      depth=N       the plies to look ahead
+      solve=N       the empty squares from which the game is solved
+      nodes=N       the most nodes a move
+      time=S        the most seconds a move
+      weights=FILE  the weights of the evaluation [default: those in the program]
+      threads=N     the threads to search with [default: 1]
+
+    The same command with the same --games goes on where it was interrupted. Without time= and with one thread each, the same games are played each time, however many at a time.
+
+    The exit code is 0, with --sprt only where H1 is accepted, and 1 where it is not.
+
+    Examples:
+      yosumi match level=5 level=8
+      yosumi match time=0.05,weights=new.bin time=0.05 --sprt 0 10 --pairs 5000 --games games.jsonl
+      yosumi match openings --count 2000 --out starts.txt
+argument-match-first = A: the first contestant, such as level=5
+argument-match-second = B: the second contestant, such as time=0.1,weights=new.bin
+argument-match-pairs = How many pairs of games to play, each from one opening with colors swapped [default: 100; with --openings one for each of them]
+argument-match-openings = Begin with the openings in FILE, a transcript on each line; those that are images of earlier ones are left out
+argument-match-seed = What the random openings follow from
+argument-match-plies = The plies of the random openings, which are worth at most 4 discs to either side at depth 8
+argument-match-concurrency = How many games to play at a time [default: as many as there are cores for]
+argument-match-sprt = End the match when it is clear whether A is rather ELO1 stronger than B (H1) or ELO0 (H0)
+argument-match-alpha = The chance to accept H1 when H0 is true
+argument-match-beta = The chance to accept H0 when H1 is true
+argument-match-games = Keep every game in FILE, as JSON Lines, and go on after those that are in it
+argument-match-json = Write JSON, a line for the match, one for each game, and one for what it came to
+
+command-match-openings = Make a list of balanced openings, no two alike up to symmetry
+notes-match-openings =
+    The list is sorted and complete at every moment. The same command goes on where it was interrupted, and with a larger --count adds to the list.
+
+    Example:
+      yosumi match openings --count 2000 --plies 8 --depth 16 --within 2 --out starts.txt
+argument-match-openings-count = How many openings there are to be in the end
+argument-match-openings-plies = The number of random plies
+argument-match-openings-seed = What the random moves follow from
+argument-match-openings-depth = The plies to look ahead for the value of an opening
+argument-match-openings-within = The most discs that a value may be from nought
+argument-match-openings-concurrency = How many openings to look at at a time [default: one for each core]
+argument-match-openings-out = The file for the list [default: standard output]
+
+command-archive = Keep games: save, list, search, show them
+notes-archive =
+    Examples:
+      yosumi archive add final.json other.txt
+      yosumi archive list --search "Ann 2026"
+      yosumi archive list --search f5d6c3
+      yosumi archive tag 3 club tiger
+      yosumi archive export 3 --out game.json
+argument-data = The folder for games and settings [default: yosumi in the folder for the user's data]
+argument-game = The number of the game
+command-archive-add = Save the games in files
+argument-archive-add-files = Records (.json), transcripts, boards with moves
+command-archive-list = List saved games, the newest first
+argument-archive-list-search = Only games with all of these words in names, event, date, comments or tags, or that begin with these moves
+argument-archive-list-tag = Only games with this tag
+argument-archive-list-json = Write JSON, a line for each game
+command-archive-show = Show a saved game
+command-archive-export = Write the record of a saved game
+argument-archive-export-out = Write it to FILE, a record (.json) or a transcript (.txt) [default: a record, to standard output]
+command-archive-tag = Mark a saved game with tags
+argument-archive-tag-tags = The tags
+argument-archive-tag-remove = Take these tags away
+command-archive-remove = Remove a saved game
+command-archive-restore = Bring a game back that was removed
+
+command-web = Play, look back and review in the browser, on this machine
+notes-web =
+    The page and all that it needs are within this program, and nothing is fetched from elsewhere. Games are kept in the folder of --data, those in progress too: they are there again after a reload or a restart.
+
+    Examples:
+      yosumi web
+      yosumi web --port 8000 --no-open
+      yosumi web --host 0.0.0.0   also for other machines of the network:
+                                  whoever reaches it can use it
+
+    Environment:
+      YOSUMI_LOG=warn|info|debug
+          what is told of the server's doings on standard error [default: warn]
+argument-web-port = The port to listen on [default: 7464, or a free one when that is in use]
+argument-web-no-open = Do not open the browser
+argument-web-host = The address to listen on; at the usual one only this machine can reach it
+argument-web-threads = The number of threads that a search may use [default: one for each core]
+
+-goes-on = The same command goes on where it was interrupted.
+command-train = Make and judge weights of the evaluation
+argument-train-threads = The number of threads; it changes nothing but the time [default: one for each core]
+command-train-selfplay = Play games for the fit: random openings, then both sides by a shallow search, the end exactly
+notes-train-selfplay =
+    { -goes-on }
+
+    Example:
+      yosumi train selfplay --out games/1 --games 500000 --seed 1
+argument-train-selfplay-out = The folder for the games
+argument-train-selfplay-games = The number of games that are to be there in the end
+argument-train-selfplay-seed = What the random moves come from: the same seed gives the same games
+argument-train-selfplay-depth = The number of plies to look ahead for a move
+argument-train-selfplay-solve = Play exactly from so many empties on
+argument-train-selfplay-chunk = The number of games to a file: what an interruption costs at most
+argument-train-selfplay-untrained = Search with no weights at all, as the first games must be: what is not solved is worth nothing
+command-train-fit = Fit weights to games, stage by stage from the last to the first, and say how far off they are
+notes-train-fit =
+    Squared errors in discs are made least; each stage is held to the one after it. ProbCut's constants are not fitted here: see yosumi train probcut.
+
+    Example:
+      yosumi train fit games/1 games/2 --out weights.bin --probcut-from old.bin
+argument-train-games = Folders of games
+argument-train-fit-out = The file for the weights; it must not exist yet
+argument-train-fit-discs = How many numbers of discs share a stage
+argument-train-fit-window = Positions of so many discs more or fewer than a stage has count half
+argument-train-fit-prior = How strongly a weight is held to its value in the stage after, in observations
+argument-train-fit-iterations = The most steps for a stage
+argument-train-fit-least = A stage with fewer positions has the weights of the one after it
+argument-train-fit-labels = Folders of labels to learn from too
+argument-train-fit-label-weight = As how many games that come to its position a label counts
+argument-train-fit-holdout = Hold one game in N out, to stop in time and to measure with; 0 holds none out
+argument-train-fit-probcut-from = Take the constants of ProbCut from the weights in FILE [default: a guess]
+command-train-label = Give positions better values than the outcomes of quick games
+argument-train-label-out = The folder for the labels
+argument-train-label-chunk = The number of labels to a file: what an interruption costs at most
+command-train-label-games = Solve positions drawn from games, or search them to a depth
+notes-train-label-games =
+    { -goes-on }
+
+    Example:
+      yosumi train label games games/1 --out labels/1 --count 100000 --seed 1 --empties 18
+argument-train-label-games-count = The number of labels that are to be there in the end
+argument-train-label-games-seed = What the choice of positions comes from: the same seed gives the same ones
+argument-train-label-games-empties = The most empty squares
+argument-train-label-games-least = The fewest empty squares
+argument-train-label-games-stray = Play up to N random moves on
+argument-train-label-games-depth = Look ahead so many plies [default: to the end of the game]
+command-train-label-opening = Search all positions of the opening, without images of one another
+notes-train-label-opening =
+    { -goes-on }
+
+    Example:
+      yosumi train label opening --out labels/opening --plies 8 --depth 10
+argument-train-label-opening-plies = The most moves that lead to a position
+argument-train-label-opening-depth = The number of plies to look ahead
+command-train-probcut = Fit the constants of ProbCut to weights: search positions at several depths, compare, and write both to a file
+notes-train-probcut =
+    { -goes-on }
+
+    Example:
+      yosumi train probcut games/1 --weights weights.bin --samples samples/1 --count 15000 --seed 1 --out new.bin
+argument-train-probcut-games = Folders of games to draw positions from
+argument-train-probcut-samples = The folder for the values of the searches
+argument-train-probcut-count = The number of positions to search, one in ten of which is not fitted to but measured with
+argument-train-probcut-seed = { argument-train-label-games-seed }
+argument-train-probcut-out = The file for the weights with their constants; it must not exist yet
+argument-train-probcut-depth = The most plies to look ahead
+argument-train-probcut-solve = Solve positions with so many empties too
+argument-train-probcut-chunk = The number of positions to a file: what an interruption costs at most
+command-train-test = Say how far values are off at problems whose scores are known, and how often the move is a best one
+notes-train-test =
+    Example:
+      yosumi train test hard-20.obf --weights weights.bin --depths 0,4,8
+argument-train-test-files = Files of problems with scores (OBF). Moves are judged where all of them have scores
+argument-train-test-depths = The depths to look ahead to, with commas between; 0 is the evaluation alone
+argument-train-test-limit = Only the first N problems of each file
+argument-train-test-json = Write JSON, a line for each file and depth
+
+## How it cannot be started. expected-… are the causes of misuse-value.
+
+misuse-unknown-argument = unexpected argument { $argument }
+misuse-unknown-command = there is no command { $command }
+misuse-similar = Did you mean { $similar }?
+misuse-no-command = a command is missing: expected { $commands }
+misuse-no-arguments = missing: { $arguments }
+misuse-no-value = the value of { $argument } is missing
+misuse-value = "{ $value }" is not a value for { $argument }: { $cause }
+misuse-twice = { $argument } stands there twice
+misuse-conflict = { $argument } does not go with { $others }
+misuse-too-many = { $argument } takes no value "{ $value }"
+misuse-count = { $argument } takes { $count } values
+misuse-misplaced = { $argument } is of { $command }: it cannot stand before { $sub-command }
+misuse-not-text = an argument is not text in UTF-8
+misuse-other = the arguments are not understood
+expected-values = expected { $values }
+expected-number = { $most ->
+    [none] expected a whole number, { $least } or more
+   *[other] expected a whole number from { $least } to { $most }
+}
+expected-fraction = expected a number such as 0.05
+expected-language = expected ja or en
+expected-player = expected human, human:NAME, computer or computer:LEVEL
+expected-player-name = expected a name after the colon, or human alone
+expected-player-line = the name has a control character, expected one line of text
+expected-level = expected a level from { $least } to { $most }, { $names }
+expected-seconds = expected a number of seconds, such as 5 or 0.5
+expected-move-count = expected a number of moves from 1, or all
+expected-plies = expected a number of plies such as 8 or 8-12, at most { $most }
+expected-discs = expected a number of discs from 0 to 64
+expected-game = expected the number of a game: 1, 2, …
+expected-tag = expected a word or some words
+expected-short-tag = expected at most { $most } characters
+expected-tag-line = expected no line breaks, tabs or control characters
+expected-page-name = expected a name that ends in .html, or - for standard output
+expected-picture-name = expected a name that ends in .svg, or - for standard output
+expected-address = expected an address such as 127.0.0.1
+expected-otherwise = it is not understood

@@ -758,3 +758,384 @@ page-marks-about = 手番の色の小さな印を付けます
 page-side = 評価値の見方
 page-side-mover = 手番から見た値
 page-side-black = いつも黒から見た値
+
+## 起動のしかた。command-… はコマンドの説明(上位の名前から - でつなぐ)、notes-… はその使い方の下に出る。argument-… は
+## すべてのコマンドの引数の説明で、間にコマンド名があればそのコマンドとその下だけのもの。value-… は引数に選べる値の説明、
+## placeholder-… は値の代わりに書く名前。そろっているかどうかはプログラムのテストが確かめる
+
+usage-heading = 使い方:
+usage-commands = コマンド:
+usage-arguments = 引数:
+usage-options = オプション:
+usage-any-options = [オプション]
+usage-command = コマンド
+usage-default = [既定値: { $value }]
+usage-values = [選択肢: { $values }]
+usage-more = 詳しくは: { $command } --help
+
+placeholder-board = 盤面
+placeholder-player = 対局者
+placeholder-file = ファイル
+placeholder-folder = フォルダ
+placeholder-language = ja|en
+placeholder-number = 数
+placeholder-count = N
+placeholder-count-or-all = N|all
+placeholder-plies = N|N-M
+placeholder-depth = 深さ
+placeholder-depths = 深さ,…
+placeholder-mebibytes = MB
+placeholder-seconds = 秒
+placeholder-discs = 石数
+placeholder-chance = 確率
+placeholder-elo0 = ELO0
+placeholder-elo1 = ELO1
+placeholder-first = A
+placeholder-second = B
+placeholder-input = 局面
+placeholder-text = 文字列
+placeholder-tag = タグ
+placeholder-game = 番号
+placeholder-address = アドレス
+placeholder-style = 記号
+placeholder-color = 色
+placeholder-background = 背景
+placeholder-coords = 表記
+placeholder-theme = 配色
+placeholder-view = 向き
+
+command-yosumi = オセロの対局プログラム。コンピュータとも人とも打てます(日本語・英語)
+notes-yosumi =
+    オセロは権利者の登録商標で、四隅(Yosumi)はその権利者とは関係ありません。
+
+    例:
+      yosumi                                          コンピュータと対局(黒番)
+      yosumi --black human:みどり --white human:太郎  二人で対局
+      yosumi --white computer:上級 --record game.json
+      yosumi solve problems.obf                       読み切り、ファイルの値と照合
+      yosumi hint --moves 1 "---------------------------OX------XO--------------------------- X"
+      yosumi perft 8
+
+    環境変数:
+      YOSUMI_CPU=portable|avx2|avx512
+          使う CPU 命令 [既定値: この機械で使える最良のもの]
+command-help = この使い方、またはコマンドの使い方を表示する
+argument-help = この使い方を表示する
+argument-lang = 表示の言語 [既定値: ロケールに従う]
+argument-yosumi-version = バージョンを表示する
+argument-yosumi-long-version = バージョンと、使っている CPU 命令を表示する
+
+command-play = 対局する(コマンドなしの yosumi と同じ)
+notes-play =
+    computer:20、computer:strongest、computer:最強 のように指定します。間の数もレベルとして使えます。computer だけなら初級です。一手にかかる時間は機械によって違います。対局中に「今すぐ」と入力すると、考慮を切り上げて打ちます。
+levels-heading = 強さ:
+levels-first = いつも最初の打てるマスに打つ
+levels-random = 打てるマスにランダムに打つ
+levels-at-once = すぐに打つ
+levels-seconds = 一手に数秒かかることがある
+levels-a-minute = 一手に1分以上かかることがある
+levels-many-minutes = 一手に何分もかかることがある
+argument-black = 黒番の対局者。human、human:名前、computer、computer:レベル のどれか(レベルは 1〜30、上級 などの名前、first、random。一覧は yosumi play --help)
+argument-white = 白番の対局者
+argument-load = ファイルの対局の続きを打つ(.json の棋譜か着手の列)
+argument-position = この盤面から始める。a1 から h8 まで X O - を 64 個並べ、その後に手番を書く
+argument-record = 棋譜をファイル(.json か .txt)に一手ごとに保存する
+argument-seed = コンピュータ random に毎回同じ対局を打たせる
+argument-plain = 色とカーソル制御を使わない(パイプのときと同じ)
+argument-style = 石の記号。● と ○、または X と O
+argument-color = 色を使うかどうか
+argument-background = 端末の背景。色を使わないとき、これに合わせて ● と ○ を選ぶ
+argument-wide-discs = ● と ○ が全角の幅で表示される端末で指定する
+argument-coords = マスの書き方。列の文字と行の数字(f5)、または 0 から数えた行と列(4 5)
+value-style-unicode = ● と ○
+value-style-ascii = X と O
+value-color-auto = 端末なら使う(NO_COLOR が設定されていれば使わない)
+value-color-always = いつも使う
+value-color-never = 使わない
+value-background-auto = COLORFGBG に従う。なければ端末では暗い背景、パイプでは明るい背景
+value-background-dark = 暗い背景
+value-background-light = 明るい背景
+value-coords-letters = f5
+value-coords-rowcol = 4 5
+
+command-show = 棋譜や局面を表示する、または図にする
+notes-show =
+    例:
+      yosumi show game.json
+      yosumi show game.json --at 20 --svg move-20.svg
+      yosumi show game.json --svg game.svg --numbers --theme print
+      yosumi show --position "---------------------------OX------XO--------------------------- X"
+argument-show-file = 棋譜ファイル(.json)、着手の列か盤面のファイル。標準入力なら -
+argument-show-position = この盤面を表示する。a1 から h8 まで X O - を 64 個並べ、その後に手番を書く
+argument-show-at = N 手目までの局面を表示する [既定値: 最後まで]
+argument-show-svg = 表示の代わりに図をファイル(.svg)に書く。- なら標準出力に書く
+argument-show-numbers = 始めの盤面に着手の番号を入れる(本の棋譜の形)
+argument-show-theme = 図の配色
+argument-show-view = 図の向き
+argument-show-no-coords = 図の列と行の名前を省く
+value-theme-green = 緑
+value-theme-wood = 木
+value-theme-slate = スレート
+value-theme-contrast = 高コントラスト
+value-theme-print = 印刷向けの白黒
+value-view-usual = a1 が左上
+value-view-turn-90 = 右に 90 度回転
+value-view-turn-180 = 180 度回転
+value-view-turn-270 = 左に 90 度回転
+value-view-mirror = 左右反転
+value-view-upside-down = 上下反転
+value-view-transpose = a1 と h8 を結ぶ線で反転
+value-view-anti-transpose = h1 と a8 を結ぶ線で反転
+
+command-solve = 局面を終局まで読み切る
+argument-inputs = 局面(a1 から h8 まで X O - を 64 個並べ、その後に手番)、局面のファイル(OBF か盤面テキスト)。標準入力なら -
+argument-solve-all-moves = 最善手だけでなく、すべての手の値を求める
+argument-solve-wld = 勝敗だけを求める(その分速い)
+argument-threads = 探索に使うスレッド数 [既定値: コアの数]
+argument-hash = 探索した局面を覚えておくメモリー(MiB)
+argument-weights = 評価関数の重みのファイル [既定値: 内蔵の重み]
+argument-solve-json = JSON で出力する(局面ごとに一行、最後に合計)
+
+command-hint = 各手の評価値を求める
+notes-hint =
+    例:
+      yosumi hint --moves 1 "---------------------------OX------XO--------------------------- X"
+      yosumi hint --time 5 --moves 3 problems.obf
+argument-hint-level = どこまで考えるか。1〜30、または 上級 などのレベルの名前
+argument-hint-depth = 先読みの手数
+argument-hint-time = 一つの局面を考える秒数
+argument-hint-moves = 良い手をいくつ表示するか。数、またはすべてを表す all
+argument-hint-json = { argument-solve-json }
+
+command-review = 一局を検討する(各手の評価値、悪手、勝負の分かれ目)
+notes-review =
+    例:
+      yosumi review game.json
+      yosumi review game.json --html review.html
+      yosumi review --level 20 game.txt
+      echo f5d6c3d3c4 | yosumi review --json -
+argument-review-file = 棋譜ファイル(.json)か着手の列のファイル。標準入力なら -
+argument-review-level = 各局面をどこまで考えるか。1〜30、または 最強 などのレベルの名前。既定値なら一局に十数秒かかる
+argument-review-depth = 先読みの手数(局面により一手多くなる) [既定値: レベルで決まる]
+argument-review-solve = 空きが N マス以下の局面を読み切る [既定値: レベルで決まる]
+argument-review-html = グラフと盤面付きのページをファイル(.html)に書く。- なら標準出力に書く
+argument-review-json = JSON で出力する(局面ごとに一行、最後に一局の集計)
+argument-review-style = 石とグラフの記号。● と █、または X と #
+
+command-perft = 手順の数を数える(ルールの検査と速度の測定)
+argument-perft-depth = 手数。パスも一手と数える
+argument-perft-position = この盤面から数える。a1 から h8 まで X O - を 64 個並べ、その後に手番を書く
+argument-perft-pass-free = パスを手数に入れず、打った石だけを数える
+argument-perft-divide = 着手ごとの数も表示する
+
+command-bench = 決まった量の探索をして速度を測る(局面数は探索の動作の目印になる)
+argument-bench-expect = 局面数をファイルにある数と比べる
+argument-bench-all-paths = この機械で使える CPU 命令を一通り試す
+
+command-match = エンジンどうしを対戦させ、どちらが強いか調べる
+notes-match =
+    対戦者は次の設定をコンマで区切って指定します。
+      level=N           レベル(1〜30)。depth と solve が決まる
+      depth=N           先読みの手数
+      solve=N           読み切りを始める空きマス数
+      nodes=N           一手に調べる局面数の上限
+      time=秒           一手の秒数の上限
+      weights=ファイル  評価関数の重み [既定値: 内蔵の重み]
+      threads=N         探索に使うスレッド数 [既定値: 1]
+
+    同じ --games を付けて同じコマンドを実行すると、中断したところから続けます。time= を使わず、それぞれのスレッド数が 1 なら、同時に打つ対局数にかかわらず毎回同じ対局になります。
+
+    終了コードは 0 です。--sprt を付けたときは、H1 を採択すれば 0、そうでなければ 1 です。
+
+    例:
+      yosumi match level=5 level=8
+      yosumi match time=0.05,weights=new.bin time=0.05 --sprt 0 10 --pairs 5000 --games games.jsonl
+      yosumi match openings --count 2000 --out starts.txt
+argument-match-first = 一人目の対戦者 A(level=5 など)
+argument-match-second = 二人目の対戦者 B(time=0.1,weights=new.bin など)
+argument-match-pairs = 対局の組の数。一組は同じ序盤から黒白を入れ替えた二局 [既定値: 100、--openings があればその序盤の数]
+argument-match-openings = ファイルにある序盤(一行に一つの着手の列)から始める。対称な序盤は一つだけ使う
+argument-match-seed = ランダムな序盤の種
+argument-match-plies = ランダムな序盤の手数。深さ 8 で見て、どちらの有利も 4 石以内のものを使う
+argument-match-concurrency = 同時に打つ対局数 [既定値: コア数に合わせる]
+argument-match-sprt = B に対する A の Elo 差が ELO1(H1)と ELO0(H0)のどちらに近いか、結論が出たら終える
+argument-match-alpha = H0 が正しいのに H1 を採択する確率
+argument-match-beta = H1 が正しいのに H0 を採択する確率
+argument-match-games = 全対局をファイルに JSON Lines で残す。すでに対局があればその続きから打つ
+argument-match-json = JSON で出力する(対戦の設定に一行、一局ごとに一行、結果に一行)
+
+command-match-openings = 互角の序盤の一覧を作る(対称なものは一つだけ)
+notes-match-openings =
+    一覧は並べ替えてあり、途中でも使えます。同じコマンドを実行すると中断したところから続け、--count を増やせば追加します。
+
+    例:
+      yosumi match openings --count 2000 --plies 8 --depth 16 --within 2 --out starts.txt
+argument-match-openings-count = 最終的な序盤の数
+argument-match-openings-plies = ランダムに打つ手数
+argument-match-openings-seed = ランダムな着手の種
+argument-match-openings-depth = 序盤の評価値を求める先読みの手数
+argument-match-openings-within = 評価値が 0 から離れてよい石数
+argument-match-openings-concurrency = 同時に調べる序盤の数 [既定値: コアの数]
+argument-match-openings-out = 一覧のファイル [既定値: 標準出力]
+
+command-archive = 棋譜を保存し、一覧、検索、表示する
+notes-archive =
+    例:
+      yosumi archive add final.json other.txt
+      yosumi archive list --search "みどり 2026"
+      yosumi archive list --search f5d6c3
+      yosumi archive tag 3 名人戦 虎
+      yosumi archive export 3 --out game.json
+argument-data = 棋譜と設定のフォルダ [既定値: ユーザーのデータ用フォルダの yosumi]
+argument-game = 棋譜の番号
+command-archive-add = ファイルの棋譜を保存する
+argument-archive-add-files = 棋譜ファイル(.json)、着手の列、盤面と着手
+command-archive-list = 保存した棋譜を新しい順に一覧表示する
+argument-archive-list-search = 名前、大会、日付、コメント、タグにこれらの言葉をすべて含むか、この手順で始まる棋譜だけ
+argument-archive-list-tag = このタグの付いた棋譜だけ
+argument-archive-list-json = JSON で出力する(一局に一行)
+command-archive-show = 保存した棋譜を表示する
+command-archive-export = 保存した棋譜を書き出す
+argument-archive-export-out = ファイルに書き出す。棋譜ファイル(.json)か着手の列(.txt) [既定値: 棋譜ファイルの形で標準出力へ]
+command-archive-tag = 保存した棋譜にタグを付ける
+argument-archive-tag-tags = タグ
+argument-archive-tag-remove = タグを付けるのではなく外す
+command-archive-remove = 保存した棋譜を削除する
+command-archive-restore = 削除した棋譜を元に戻す
+
+command-web = ブラウザで対局し、検討する(このパソコンの中だけで動く)
+notes-web =
+    画面に必要なものはすべてこのプログラムに入っていて、外から何も取り込みません。棋譜は --data のフォルダに保存します。対局中のものも保存するので、再読み込みや再起動の後でも続きを打てます。
+
+    例:
+      yosumi web
+      yosumi web --port 8000 --no-open
+      yosumi web --host 0.0.0.0   同じネットワークのほかの機器からも
+                                  (届く相手はだれでも使えます)
+
+    環境変数:
+      YOSUMI_LOG=warn|info|debug
+          サーバーの動作を標準エラーにどこまで書くか [既定値: warn]
+argument-web-port = 待ち受けるポート [既定値: 7464、使われていれば空いている番号]
+argument-web-no-open = ブラウザを開かない
+argument-web-host = 待ち受けるアドレス。既定値ならこのパソコンからしか使えない
+argument-web-threads = 探索に使ってよいスレッド数 [既定値: コアの数]
+
+-goes-on = 同じコマンドを実行すると、中断したところから続けます。
+command-train = 評価関数の重みを作り、確かめる
+argument-train-threads = スレッド数。変わるのは時間だけ [既定値: コアの数]
+command-train-selfplay = 学習用の対局を作る(ランダムな序盤の後、両者とも浅い探索で打ち、最後は読み切る)
+notes-train-selfplay =
+    { -goes-on }
+
+    例:
+      yosumi train selfplay --out games/1 --games 500000 --seed 1
+argument-train-selfplay-out = 対局のフォルダ
+argument-train-selfplay-games = 最終的な対局数
+argument-train-selfplay-seed = ランダムな着手の種。同じ種なら同じ対局になる
+argument-train-selfplay-depth = 一手を決める先読みの手数
+argument-train-selfplay-solve = 空きがこのマス数になったら読み切る
+argument-train-selfplay-chunk = 一つのファイルの対局数。中断で失われるのは多くてもこの分
+argument-train-selfplay-untrained = 重みなしで探索する(最初の対局用)。読み切れない局面は 0 とする
+command-train-fit = 対局に重みを合わせ(最後のステージから順に)、誤差を表示する
+notes-train-fit =
+    石数の二乗誤差を最小にし、各ステージの値が次のステージから離れすぎないようにします。ProbCut の定数はここでは求めません(yosumi train probcut を使います)。
+
+    例:
+      yosumi train fit games/1 games/2 --out weights.bin --probcut-from old.bin
+argument-train-games = 対局のフォルダ
+argument-train-fit-out = 重みのファイル(新しい名前にする)
+argument-train-fit-discs = 一つのステージにまとめる石数の幅
+argument-train-fit-window = ステージの石数からこれだけ離れた局面まで、半分の重さで使う
+argument-train-fit-prior = 次のステージの値にどれだけ近づけるか(観測数に換算)
+argument-train-fit-iterations = 一つのステージの反復回数の上限
+argument-train-fit-least = 局面がこれより少ないステージには、次のステージの重みを使う
+argument-train-fit-labels = 学習に加えるラベルのフォルダ
+argument-train-fit-label-weight = ラベル一つを、その局面を通る対局何局分と数えるか
+argument-train-fit-holdout = N 局に一局を学習に使わず、打ち切りの判断と測定に使う。0 なら全局を学習に使う
+argument-train-fit-probcut-from = ProbCut の定数を取る重みのファイル [既定値: 仮の値]
+command-train-label = 速い対局の結果より良い値を局面に付ける
+argument-train-label-out = ラベルのフォルダ
+argument-train-label-chunk = 一つのファイルのラベル数。中断で失われるのは多くてもこの分
+command-train-label-games = 対局から選んだ局面を読み切るか、決まった深さまで探索する
+notes-train-label-games =
+    { -goes-on }
+
+    例:
+      yosumi train label games games/1 --out labels/1 --count 100000 --seed 1 --empties 18
+argument-train-label-games-count = 最終的なラベル数
+argument-train-label-games-seed = 局面の選び方の種。同じ種なら同じ局面になる
+argument-train-label-games-empties = 空きマス数の最大
+argument-train-label-games-least = 空きマス数の最小
+argument-train-label-games-stray = そこから N 手までランダムに打ち進める
+argument-train-label-games-depth = 先読みの手数 [既定値: 終局まで]
+command-train-label-opening = 序盤の局面をすべて探索する(対称なものは一つだけ)
+notes-train-label-opening =
+    { -goes-on }
+
+    例:
+      yosumi train label opening --out labels/opening --plies 8 --depth 10
+argument-train-label-opening-plies = 局面までの手数の最大
+argument-train-label-opening-depth = 先読みの手数
+command-train-probcut = 重みに ProbCut の定数を合わせる(局面をいくつかの深さで探索して比べ、両方をファイルに書く)
+notes-train-probcut =
+    { -goes-on }
+
+    例:
+      yosumi train probcut games/1 --weights weights.bin --samples samples/1 --count 15000 --seed 1 --out new.bin
+argument-train-probcut-games = 局面を選ぶ対局のフォルダ
+argument-train-probcut-samples = 探索した値のフォルダ
+argument-train-probcut-count = 探索する局面数。十に一つは学習に使わず測定に使う
+argument-train-probcut-seed = { argument-train-label-games-seed }
+argument-train-probcut-out = 定数を加えた重みのファイル(新しい名前にする)
+argument-train-probcut-depth = 先読みの手数の最大
+argument-train-probcut-solve = 空きがこのマス数の局面は読み切りもする
+argument-train-probcut-chunk = 一つのファイルの局面数。中断で失われるのは多くてもこの分
+command-train-test = 正しい値の分かっている問題で、評価値の誤差と最善手の率を測る
+notes-train-test =
+    例:
+      yosumi train test hard-20.obf --weights weights.bin --depths 0,4,8
+argument-train-test-files = 値の付いた問題のファイル(OBF)。すべての手に値があれば、選ぶ手も採点する
+argument-train-test-depths = 先読みの手数をコンマで区切って並べる。0 は評価関数だけ
+argument-train-test-limit = 各ファイルの最初の N 問だけ
+argument-train-test-json = JSON で出力する(ファイルと深さごとに一行)
+
+## 起動できない指定。expected-… は misuse-value の理由
+
+misuse-unknown-argument = { $argument } という指定はありません
+misuse-unknown-command = { $command } というコマンドはありません
+misuse-similar = もしかして: { $similar }
+misuse-no-command = コマンドを指定してください。使えるもの: { $commands }
+misuse-no-arguments = 指定が足りません: { $arguments }
+misuse-no-value = { $argument } の値がありません
+misuse-value = { $argument } に「{ $value }」は使えません。{ $cause }
+misuse-twice = { $argument } は一度しか指定できません
+misuse-conflict = { $argument } は { $others } と一緒には指定できません
+misuse-too-many = { $argument } に値「{ $value }」は付けられません
+misuse-count = { $argument } には値が { $count } 個要ります
+misuse-misplaced = { $argument } は { $command } のためのもので、{ $sub-command } の前には置けません
+misuse-not-text = UTF-8 の文字列ではない指定があります
+misuse-other = 指定を読み取れません
+expected-values = 使えるのは { $values } です
+expected-number = { $most ->
+    [none] { $least } 以上の整数を指定してください
+   *[other] { $least }〜{ $most } の整数を指定してください
+}
+expected-fraction = 0.05 のような数を指定してください
+expected-language = ja か en を指定してください
+expected-player = human、human:名前、computer、computer:レベル のどれかを指定してください
+expected-player-name = コロンの後に名前を書くか、human だけにしてください
+expected-player-line = 名前に制御文字は使えません。一行の文字列にしてください
+expected-level = レベルは { $least }〜{ $most } の数か、{ $names } です
+expected-seconds = 5 や 0.5 のような秒数を指定してください
+expected-move-count = 1 以上の数か all を指定してください
+expected-plies = 8 や 8-12 のような手数({ $most } まで)を指定してください
+expected-discs = 0〜64 の石数を指定してください
+expected-game = 棋譜の番号(1、2、…)を指定してください
+expected-tag = 空でない言葉を指定してください
+expected-short-tag = { $most } 文字までです
+expected-tag-line = 改行、タブなどの制御文字は使えません
+expected-page-name = .html で終わる名前か、標準出力を表す - を指定してください
+expected-picture-name = .svg で終わる名前か、標準出力を表す - を指定してください
+expected-address = 127.0.0.1 のようなアドレスを指定してください
+expected-otherwise = 読み取れません

@@ -56,6 +56,31 @@ impl Archive {
         Ok(Self { connection: connection.map_err(error)? })
     }
 
+    /// Opens the archive in a folder to read it, also where nothing may be written. Whatever would change it is refused with
+    /// [`ArchiveError::ReadOnly`].
+    ///
+    /// # Errors
+    ///
+    /// [`ArchiveError::Open`], also where there is no archive, or only one of an older version; and where nothing may be written
+    /// although a program has left changes that have not come to the file yet.
+    ///
+    /// ```
+    /// # use yosumi_archive::{Archive, ArchiveError, Filter, NewGame};
+    /// # use yosumi_records::Record;
+    /// let folder = tempfile::tempdir()?;
+    /// Archive::open(folder.path())?.save(&NewGame::from(Record::default()))?;
+    /// let mut archive = Archive::open_to_read(folder.path())?;
+    /// assert_eq!(archive.count(&Filter::default())?, 1);
+    /// let saved = archive.save(&NewGame::from(Record::default()));
+    /// assert!(matches!(saved, Err(ArchiveError::ReadOnly)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open_to_read(folder: impl AsRef<Path>) -> Result<Self, ArchiveError> {
+        let folder = folder.as_ref();
+        let error = |failure| ArchiveError::Open { folder: folder.to_path_buf(), failure };
+        Ok(Self { connection: open::to_read(folder).map_err(error)? })
+    }
+
     /// An archive that is gone with the value.
     ///
     /// # Errors

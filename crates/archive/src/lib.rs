@@ -23,6 +23,8 @@
 //! - [`TableGame`]: a game in progress, kept so that a program that was killed goes on with them;
 //! - [`ArchiveError`], [`OpenFailure`]: what went wrong.
 //!
+//! [`Archive::open_to_read`] opens one where nothing may be written.
+//!
 //! What a method has acknowledged is on the disk: the program may be killed and the power may fail at any moment. Several
 //! programs may have one archive open. Everything is synchronous, and an [`Archive`] may be sent to another thread; a
 //! server keeps one behind a lock or on a thread of its own.

@@ -18,6 +18,8 @@ pub(crate) enum MigrationError {
         found: i64,
         known: i64,
     },
+    /// An older Yosumi made it, and it may only be read.
+    Older,
     Sqlite(rusqlite::Error),
 }
 
@@ -30,6 +32,15 @@ impl From<rusqlite::Error> for MigrationError {
 /// Brings a database to the newest version; a database of nobody's becomes an archive.
 pub(crate) fn migrate(connection: &mut Connection) -> Result<(), MigrationError> {
     migrate_by(connection, MIGRATIONS)
+}
+
+/// Makes sure that a database is an archive of the newest version, without writing anything.
+pub(crate) fn check(connection: &mut Connection) -> Result<(), MigrationError> {
+    check_by(connection, MIGRATIONS)
+}
+
+fn check_by(connection: &mut Connection, migrations: &[&str]) -> Result<(), MigrationError> {
+    if pending(&connection.transaction()?, migrations)?.is_empty() { Ok(()) } else { Err(MigrationError::Older) }
 }
 
 fn migrate_by(connection: &mut Connection, migrations: &[&str]) -> Result<(), MigrationError> {
@@ -121,6 +132,16 @@ mod tests {
             assert!(matches!(refused, Err(MigrationError::OtherDatabase)), "{statement}: {refused:?}");
             assert_eq!(count(&connection, "sqlite_schema"), before, "{statement}");
         }
+    }
+
+    #[test]
+    fn an_older_database_is_not_read_and_stays_what_it_is() {
+        let mut connection = connection();
+        migrate_by(&mut connection, &MIGRATIONS[..1]).expect("version 1");
+        assert!(check_by(&mut connection, &MIGRATIONS[..1]).is_ok());
+        let refused = check_by(&mut connection, &[MIGRATIONS[0], SECOND]);
+        assert!(matches!(refused, Err(MigrationError::Older)), "{refused:?}");
+        assert_eq!(version(&connection), 1);
     }
 
     #[test]

@@ -53,10 +53,15 @@ pub struct PlyRange {
     most: u8,
 }
 
-/// No opening is longer.
-const MOST_PLIES: u8 = 40;
-
 impl PlyRange {
+    /// No opening is longer.
+    ///
+    /// ```
+    /// # use yosumi_arena::PlyRange;
+    /// assert!("41".parse::<PlyRange>().is_err() && PlyRange::MOST_PLIES == 40);
+    /// ```
+    pub const MOST_PLIES: u8 = 40;
+
     /// The least number, at least 1.
     ///
     /// ```
@@ -96,7 +101,7 @@ impl FromStr for PlyRange {
         let (least, most) = text.split_once('-').unwrap_or((text, text));
         let number = |text: &str| text.parse().map_err(|_| ParsePlyRangeError);
         let range = Self { least: number(least)?, most: number(most)? };
-        let is_one = 1 <= range.least && range.least <= range.most && range.most <= MOST_PLIES;
+        let is_one = 1 <= range.least && range.least <= range.most && range.most <= Self::MOST_PLIES;
         if is_one { Ok(range) } else { Err(ParsePlyRangeError) }
     }
 }
@@ -114,7 +119,7 @@ pub struct ParsePlyRangeError;
 
 impl fmt::Display for ParsePlyRangeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a number of plies: expected such as 8 or 8-12, at most {MOST_PLIES}")
+        write!(f, "not a number of plies: expected such as 8 or 8-12, at most {}", PlyRange::MOST_PLIES)
     }
 }
 

@@ -39,9 +39,9 @@ impl NameLanguage {
 /// ```
 /// use yosumi_book::{NameLanguage, opening_of};
 ///
-/// let mouse = opening_of(&"f5f4e3f6d3".parse()?).map(|opening| opening.name(NameLanguage::English));
-/// let mouse = mouse.expect("it has a name");
-/// assert_eq!((mouse.text, mouse.language), ("鼠定石", NameLanguage::Japanese));
+/// let tupet = opening_of(&"f5f4d3".parse()?).map(|opening| opening.name(NameLanguage::English));
+/// let tupet = tupet.expect("it has a name");
+/// assert_eq!((tupet.text, tupet.language), ("チューペット", NameLanguage::Japanese));
 /// # Ok::<(), yosumi_rules::TranscriptError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

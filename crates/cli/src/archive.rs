@@ -6,7 +6,9 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use jiff::{SignedDuration, Timestamp};
-use yosumi_archive::{Archive, ArchiveError, FILE_NAME, GameId, MAX_SOURCE_CHARS, N_DAYS_KEPT, NewGame, Tag};
+use yosumi_archive::{
+    Archive, ArchiveError, FILE_NAME, GameId, MAX_SOURCE_CHARS, N_DAYS_KEPT, NewGame, OpenFailure, Tag,
+};
 use yosumi_records::{Format, Overwrite, write_file, write_json};
 use yosumi_text::{Language, SavedFact, SquareNames, Text};
 
@@ -22,7 +24,12 @@ pub(crate) fn run(arguments: &ArchiveArguments, language: Language) -> anyhow::R
         _ => SquareNames::Letters,
     };
     let text = Text::new(language, squares);
-    let (archive, path) = open(arguments.data.as_deref(), &text)?;
+    let (archive, path) = match &arguments.command {
+        ArchiveCommand::List(_) | ArchiveCommand::Show { .. } | ArchiveCommand::Export { .. } => {
+            open_by(open_or_only_read, arguments.data.as_deref(), &text)?
+        }
+        _ => open(arguments.data.as_deref(), &text)?,
+    };
     let mut library = Library { archive, path, text: &text };
     let done = match &arguments.command {
         ArchiveCommand::Add { files } => return library.add(files),
@@ -38,11 +45,30 @@ pub(crate) fn run(arguments: &ArchiveArguments, language: Language) -> anyhow::R
 
 /// Opens the archive in a folder, else in that of the user's data, and tells where its file is.
 pub(crate) fn open(folder: Option<&Path>, text: &Text) -> anyhow::Result<(Archive, PathBuf)> {
+    open_by(|folder| Archive::open(folder), folder, text)
+}
+
+/// Opens an archive that is only to be read, which works where nothing may be written, too.
+fn open_or_only_read(folder: &Path) -> Result<Archive, ArchiveError> {
+    Archive::open(folder).or_else(|error| match error {
+        // What cannot be read either is told as what it was at first.
+        ArchiveError::Open { failure: OpenFailure::NotPermitted, .. } => {
+            Archive::open_to_read(folder).map_err(|_| error)
+        }
+        _ => Err(error),
+    })
+}
+
+fn open_by(
+    open: impl Fn(&Path) -> Result<Archive, ArchiveError>,
+    folder: Option<&Path>,
+    text: &Text,
+) -> anyhow::Result<(Archive, PathBuf)> {
     let folder = folder.map(Path::to_path_buf).or_else(Archive::default_folder);
     let folder = folder.ok_or_else(|| anyhow!(text.no_archive_folder()))?;
     let path = folder.join(FILE_NAME);
     let told = |error| anyhow!(text.archive_error(&path.to_string_lossy(), &error));
-    Ok((Archive::open(folder).map_err(told)?, path))
+    Ok((open(&folder).map_err(told)?, path))
 }
 
 /// The archive, and how to speak of it.

@@ -1,16 +1,24 @@
 //! The arguments of the program.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
+use std::process::ExitCode;
 
-use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use yosumi_session::PlayerSpec;
-use yosumi_text::{Ambiguous, Language, SquareNames};
+use yosumi_text::{Ambiguous, Language, SquareNames, Text};
+
+use self::misuse::Misplaced;
+use self::numbers::whole;
 
 mod archive;
+mod flaw;
+mod help;
 mod levels;
 mod matches;
+mod misuse;
+mod numbers;
 mod review;
 mod search;
 mod shield;
@@ -29,33 +37,17 @@ pub(crate) use self::train::{
 };
 pub(crate) use self::web::WebArguments;
 
-/// Othello: a game against the computer or a friend, in Japanese or English.
-///
-/// Othello is a registered trademark of its owners; Yosumi is not connected with them.
+// What the command line may say. What is said of it in its help lies in `locales/`, under the names of commands, arguments and
+// values; `value_name` is such a name, too.
 #[derive(Debug, Parser)]
-#[command(
-    name = "yosumi",
-    version,
-    disable_version_flag = true,
-    after_help = "Examples:\n  yosumi                                      play black against the computer\n  \
-                  yosumi --black human:Ann --white human:Ben  two people at one screen\n  \
-                  yosumi --white computer:strong --record game.json\n  \
-                  yosumi solve problems.obf                   exact scores, compared with those in the file\n  \
-                  yosumi hint --moves 1 \"---------------------------OX------XO--------------------------- X\"\n  \
-                  yosumi perft 8\n\n\
-                  Environment:\n  YOSUMI_CPU=portable|avx2|avx512             \
-                  the instructions to compute with [default: the best of this machine]"
-)]
+#[command(name = "yosumi", version, disable_version_flag = true)]
 pub(crate) struct Arguments {
-    /// The language of all messages [default: that of the locale]
-    #[arg(long, global = true, value_name = "ja|en")]
+    #[arg(long, global = true, value_name = "language")]
     lang: Option<Language>,
 
-    /// Print the version
     #[arg(short = 'V')]
     pub(crate) version: bool,
 
-    /// Print the version, and the CPU instructions in use
     #[arg(long = "version")]
     pub(crate) long_version: bool,
 
@@ -67,126 +59,111 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// The arguments that the program was started with. Wrong ones, and those that ask for help, end the program.
-    pub(crate) fn from_command_line() -> Self {
-        let mut command = Self::command();
-        let given = std::env::args_os().map(shield::shielded);
-        let matches = command.try_get_matches_from_mut(given).unwrap_or_else(|error| error.exit());
+    /// The arguments that the program was started with. Where they are wrong or ask for help, that is told, and the program is to
+    /// end with the code.
+    pub(crate) fn from_command_line() -> Result<Self, ExitCode> {
+        let given: Vec<OsString> = std::env::args_os().map(shield::shielded).collect();
+        let text = Text::new(language_among(&given), SquareNames::Letters);
+        let mut command = help::spoken(Self::command(), &text);
+        let matches = command.try_get_matches_from_mut(given).map_err(|error| misuse::tell(&error, &text))?;
         // The options of a game or a match stand before a sub-command at best by mistake, and would go unheard.
         let of_play = PlayArguments::augment_args(clap::Command::new("play"));
         let of_match = MatchArguments::augment_args(clap::Command::new("match"));
         let in_match = matches.subcommand_matches("match");
-        let message = misplaced(&matches, &of_play).or_else(|| misplaced(in_match?, &of_match));
-        if let Some(message) = message {
-            command.error(ErrorKind::ArgumentConflict, message).exit();
+        let misplaced = misplaced(&matches, &of_play).or_else(|| misplaced(in_match?, &of_match));
+        if let Some(misplaced) = misplaced {
+            return Err(misuse::tell_misplaced(&misplaced, &mut command, &text));
         }
-        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+        Self::from_arg_matches(&matches).map_err(|error| misuse::tell(&error, &text))
     }
 
     /// The language asked for, else that of the locale.
     pub(crate) fn language(&self) -> Language {
-        self.lang.unwrap_or_else(|| Language::of_locale(&sys_locale::get_locale().unwrap_or_default()))
+        self.lang.unwrap_or_else(language_of_locale)
     }
 }
 
-/// What to say of an argument of a command that stands before its sub-command.
-fn misplaced(matches: &ArgMatches, of_command: &clap::Command) -> Option<String> {
+fn language_of_locale() -> Language {
+    Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
+}
+
+/// The language to speak of the arguments in, before it is known whether they are right: the one that `--lang` asks for, else that
+/// of the locale.
+fn language_among(given: &[OsString]) -> Language {
+    let options = given.iter().map(|argument| argument.to_string_lossy()).take_while(|argument| argument != "--");
+    let options: Vec<_> = options.collect();
+    let apart = options.windows(2).filter(|two| two[0] == "--lang").map(|two| &*two[1]);
+    let joined = options.iter().filter_map(|option| option.strip_prefix("--lang="));
+    let asked_for = apart.chain(joined).find_map(|tag| tag.parse().ok());
+    asked_for.unwrap_or_else(language_of_locale)
+}
+
+/// An argument of a command that stands before its sub-command.
+fn misplaced<'a>(matches: &'a ArgMatches, of_command: &clap::Command) -> Option<Misplaced<'a>> {
     let sub_command = matches.subcommand_name()?;
     let is_given = |argument: &&Arg| matches.value_source(argument.get_id().as_str()) == Some(ValueSource::CommandLine);
-    let misplaced = of_command.get_arguments().find(is_given)?;
-    let (command, name) = (of_command.get_name(), misplaced.get_id());
-    let told =
-        misplaced.get_long().map_or(format!("'{name}' is an argument"), |long| format!("'--{long}' is an option"));
-    Some(format!("{told} of {command}: it cannot stand before {sub_command}"))
+    let argument = of_command.get_arguments().find(is_given)?;
+    let name = argument.get_long().map_or_else(|| argument.get_id().to_string(), |long| format!("--{long}"));
+    Some(Misplaced { argument: name, command: of_command.get_name().to_owned(), sub_command })
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play a game (what `yosumi` alone does)
-    #[command(after_help = levels::table())]
     Play(PlayArguments),
-    /// Show a game or a position, as text or as a picture
-    #[command(after_help = show::EXAMPLES)]
     Show(ShowArguments),
-    /// Solve positions exactly
     Solve(SolveArguments),
-    /// Say what moves are worth
-    #[command(after_help = search::HINT_EXAMPLES)]
     Hint(HintArguments),
-    /// Review a game: what each move was worth, the mistakes, where it turned
-    #[command(after_help = review::EXAMPLES)]
     Review(ReviewArguments),
-    /// Count move sequences: a check of the rules and a measure of their speed
     Perft(PerftArguments),
-    /// Do a fixed piece of work: its node count is the search's signature, and it measures its speed
     Bench(BenchArguments),
-    /// Play a match between two engines, and say which is stronger
     Match(MatchArguments),
-    /// Keep games: save, list, search, show them
-    #[command(after_help = archive::EXAMPLES)]
     Archive(ArchiveArguments),
-    /// Play, look back and review in the browser, on this machine
-    #[command(after_help = web::NOTES)]
     Web(WebArguments),
-    /// Make and judge weights of the evaluation
     Train(TrainArguments),
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArguments {
-    /// Who plays black: human, human:NAME, computer or computer:LEVEL (1 to 30, a name such as strong, first, random;
-    /// `yosumi play --help` lists them)
-    #[arg(long, value_name = "PLAYER", default_value = "human")]
+    #[arg(long, value_name = "player", default_value = "human")]
     pub(crate) black: PlayerSpec,
 
-    /// Who plays white
-    #[arg(long, value_name = "PLAYER", default_value = "computer")]
+    #[arg(long, value_name = "player", default_value = "computer")]
     pub(crate) white: PlayerSpec,
 
-    /// Go on with the game in FILE: a record (.json) or a transcript
-    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    #[arg(long, value_name = "file", conflicts_with = "position")]
     pub(crate) load: Option<PathBuf>,
 
-    /// Start from BOARD: 64 of X, O and - from a1 to h8, and the side to move
-    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
+    #[arg(long, value_name = "board", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 
-    /// Keep the record of the game in FILE (.json or .txt), saved after every move
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "file")]
     pub(crate) record: Option<PathBuf>,
 
     #[command(flatten)]
     pub(crate) board: BoardArguments,
 
-    /// Make the `random` computer play the same game again
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "number", value_parser = whole(0_u64..))]
     pub(crate) seed: Option<u64>,
 }
 
 /// How boards are shown.
 #[derive(Args, Debug)]
 pub(crate) struct BoardArguments {
-    /// No color and no cursor control, exactly as in a pipe
     #[arg(long)]
     pub(crate) plain: bool,
 
-    /// The signs for discs: ● and ○, or X and O
     #[arg(long, value_enum, default_value_t)]
     pub(crate) style: Style,
 
-    /// When to use color
     #[arg(long, value_enum, default_value_t)]
     pub(crate) color: Color,
 
-    /// The terminal's background, by which ● and ○ are chosen where there is no color
     #[arg(long, value_enum, default_value_t)]
     pub(crate) background: Background,
 
-    /// The terminal shows ● and ○ two columns wide
     #[arg(long)]
     wide_discs: bool,
 
-    /// Squares as letter and digit (f5), or as row and column counted from 0 (4 5)
     #[arg(long, value_enum, default_value_t)]
     coords: Coordinates,
 }
@@ -206,16 +183,13 @@ impl BoardArguments {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Style {
-    /// ● and ○
     #[default]
     Unicode,
-    /// X and O
     Ascii,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Color {
-    /// On a terminal, unless `NO_COLOR` is set
     #[default]
     Auto,
     Always,
@@ -224,7 +198,6 @@ pub(crate) enum Color {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Background {
-    /// What `COLORFGBG` says; else dark on a terminal, light in a pipe
     #[default]
     Auto,
     Dark,
@@ -233,39 +206,31 @@ pub(crate) enum Background {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Coordinates {
-    /// f5
     #[default]
     Letters,
-    /// 4 5
     Rowcol,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchArguments {
-    /// Compare the node count with the number in FILE
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "file")]
     pub(crate) expect: Option<PathBuf>,
 
-    /// Work with every kind of instructions that this machine has, one after the other
     #[arg(long)]
     pub(crate) all_paths: bool,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct PerftArguments {
-    /// The number of plies; a pass is one ply
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=60))]
+    #[arg(value_parser = whole(0_u32..=60))]
     pub(crate) depth: u32,
 
-    /// Count from BOARD: 64 of X, O and - from a1 to h8, and the side to move
-    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
+    #[arg(long, value_name = "board", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 
-    /// Count discs placed: a pass costs nothing
     #[arg(long)]
     pub(crate) pass_free: bool,
 
-    /// Show the count of each move
     #[arg(long)]
     pub(crate) divide: bool,
 }
@@ -280,13 +245,15 @@ mod tests {
     }
 
     #[test]
-    fn every_argument_has_a_help_text() {
-        fn check(command: &clap::Command) {
-            for argument in command.get_arguments() {
-                assert!(argument.get_help().is_some(), "{} of {}", argument.get_id(), command.get_name());
-            }
-            command.get_subcommands().for_each(check);
+    fn the_language_is_found_wherever_it_stands() {
+        for (given, expected) in [
+            ("--lang ja --nonsense", Language::Japanese),
+            ("play --nonsense --lang=ja", Language::Japanese),
+            ("--lang fr --lang ja", Language::Japanese),
+            ("perft --lang en", Language::English),
+        ] {
+            let given: Vec<OsString> = given.split(' ').map(OsString::from).collect();
+            assert_eq!(language_among(&given), expected, "{given:?}");
         }
-        check(&Arguments::command());
     }
 }

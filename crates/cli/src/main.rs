@@ -30,7 +30,10 @@ mod version;
 mod web;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::from_command_line();
+    let arguments = match Arguments::from_command_line() {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
     let language = arguments.language();
     let success = |()| ExitCode::SUCCESS;
     let done = match arguments.command {

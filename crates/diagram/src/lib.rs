@@ -19,7 +19,8 @@
 //! ```
 //!
 //! - [`Diagram`]: what is shown: discs, numbers, marks, [`SquareValue`]s, a heading and captions;
-//! - [`Look`]: how: a [`Theme`], the side of the board one looks from, coordinates or none.
+//! - [`Look`]: how: a [`Theme`], the side of the board one looks from, coordinates or none;
+//! - [`Escaped`]: text from anywhere, for what stands around a picture too.
 //!
 //! The same diagram always gives the same text. It has no scripts, no styles, no links and no identifiers, so that it stands
 //! alone as well as, any number of times, inside a page; whatever is said in it is escaped. To those who do not see it, it is
@@ -28,10 +29,12 @@
 //! Plain text boards are the terminal's affair, and sentences are made elsewhere: here a heading is just text.
 
 mod diagram;
+mod escaped;
 mod look;
 mod palette;
 mod prose;
 mod svg;
 
 pub use diagram::{Diagram, SquareValue};
+pub use escaped::Escaped;
 pub use look::{Look, Theme};

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use yosumi_rules::{Color, Square};
 
 use crate::palette::{DiscPaint, Palette};
-use crate::prose::{Escaped, lines};
+use crate::prose::{lines, shown};
 use crate::{Diagram, Look, SquareValue};
 
 /// All lengths are in these units: a square has 48, and a disc 84 % of it.
@@ -74,7 +74,7 @@ impl<'a> Picture<'a> {
         let frame = self.palette.frame_width;
         let width = self.left + BOARD + frame + MARGIN;
         let height = self.top + BOARD + frame + below + MARGIN;
-        let language = self.diagram.language.map(|tag| format!(r#" lang="{0}" xml:lang="{0}""#, Escaped(tag)));
+        let language = self.diagram.language.map(|tag| format!(r#" lang="{0}" xml:lang="{0}""#, shown(tag)));
         writeln!(
             self.out,
             r#"<svg xmlns="http://www.w3.org/2000/svg" role="img"{} width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-family="{FONTS}">"#,
@@ -97,8 +97,8 @@ impl<'a> Picture<'a> {
         let [title, heading, description] =
             [&self.diagram.title, &self.diagram.heading, &self.diagram.description].map(Option::as_deref);
         let title = title.or(heading).unwrap_or(&notation);
-        writeln!(self.out, "<title>{}</title>", Escaped(title))?;
-        writeln!(self.out, "<desc>{}</desc>", Escaped(description.unwrap_or(&notation)))
+        writeln!(self.out, "<title>{}</title>", shown(title))?;
+        writeln!(self.out, "<desc>{}</desc>", shown(description.unwrap_or(&notation)))
     }
 
     fn board(&mut self) -> fmt::Result {
@@ -239,7 +239,7 @@ impl<'a> Picture<'a> {
             self.out,
             r#"<text x="{x}" y="{}" font-size="16" font-weight="{weight}" fill="{ink}"{pressed}>{}</text>"#,
             y + 6,
-            Escaped(&value.text)
+            shown(&value.text)
         )?;
         if value.is_exact {
             // A line below says it to those who cannot tell the weight of letters.
@@ -254,7 +254,7 @@ impl<'a> Picture<'a> {
         let mut y = MARGIN + HEADING.size - 2;
         for line in &self.heading {
             let (size, ink) = (HEADING.size, self.palette.ink);
-            let line = Escaped(line);
+            let line = shown(line);
             writeln!(
                 self.out,
                 r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="600" fill="{ink}">{line}</text>"#
@@ -264,7 +264,7 @@ impl<'a> Picture<'a> {
         y = self.top + BOARD + frame + 6 + CAPTION.line_height - 3;
         for line in &self.captions {
             let (size, ink) = (CAPTION.size, self.palette.quiet_ink);
-            let line = Escaped(line);
+            let line = shown(line);
             writeln!(self.out, r#"<text x="{x}" y="{y}" font-size="{size}" fill="{ink}">{line}</text>"#)?;
             y += CAPTION.line_height;
         }

@@ -83,6 +83,15 @@ impl Text {
         printable(&sentence)
     }
 
+    /// What has this key and takes no arguments, with its lines; `None` where nothing has.
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let found = self.bundle.format_pattern(pattern, None, &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.language);
+        Some(found)
+    }
+
     /// The sentence with this key, which takes no arguments.
     pub(crate) fn say_plain(&self, key: &str) -> String {
         self.say(key, &FluentArgs::new())

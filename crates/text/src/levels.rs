@@ -27,6 +27,24 @@ impl Text {
         })
     }
 
+    /// How long the moves of a level take.
+    ///
+    /// ```
+    /// # use yosumi_session::Pace;
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::Japanese, SquareNames::Letters);
+    /// assert_eq!(text.pace(Pace::Seconds), "一手に数秒かかることがある");
+    /// ```
+    #[must_use]
+    pub fn pace(&self, pace: Pace) -> String {
+        self.say_plain(match pace {
+            Pace::AtOnce => "levels-at-once",
+            Pace::Seconds => "levels-seconds",
+            Pace::AMinute => "levels-a-minute",
+            Pace::ManyMinutes => "levels-many-minutes",
+        })
+    }
+
     /// How well a computer plays, and what that means for those who wait for it; `None` for a person.
     ///
     /// ```

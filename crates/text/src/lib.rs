@@ -15,11 +15,13 @@
 //!
 //! - [`Text`]: the sentences in one language, for events, refusals, results, hints, analyses, errors, the making of weights;
 //!   they lie in `locales/`;
+//! - [`UsageWord`], [`Misuse`], [`ValueFlaw`]: the help of the program, and what may be wrong with its arguments;
 //! - [`Trouble`]: what may be wrong with what the browser page asks for;
 //! - [`GameReview`]: a game with its analysis, of which [`Text`] makes sentences and a whole HTML page;
 //! - [`Language`], [`SquareNames`]: how to speak, and how to name squares;
 //! - [`Vocabulary`] and [`Input`]: what was typed, in either language;
-//! - [`width()`] and [`pad`]: columns that a text takes on a terminal; [`printable`]: what may be shown there.
+//! - [`width()`] and [`pad`]: columns that a text takes on a terminal; [`wrap()`]: lines of so many; [`printable`]: what may be
+//!   shown there.
 
 mod analysis;
 mod archive;
@@ -30,6 +32,7 @@ mod language;
 mod levels;
 mod machine;
 mod matches;
+mod misuse;
 mod notices;
 mod obf;
 mod review;
@@ -39,18 +42,23 @@ mod show;
 mod squares;
 mod thinking;
 mod train;
+mod usage;
 mod vocabulary;
 mod width;
+mod wrap;
 
 pub use analysis::{Column, Prospect};
 pub use archive::SavedFact;
 pub use catalog::Text;
 pub use language::{Language, ParseLanguageError};
 pub use matches::{MatchRow, Setting, SettingFlaw, TestState};
+pub use misuse::{Misuse, ValueFlaw};
 pub use review::{GameReview, ReviewColumn};
 pub use server::Trouble;
 pub use squares::SquareNames;
 pub use thinking::Reach;
 pub use train::{FileFlaw, TrainColumn};
+pub use usage::UsageWord;
 pub use vocabulary::{Input, Verb, Vocabulary};
 pub use width::{Ambiguous, pad, printable, width};
+pub use wrap::wrap;

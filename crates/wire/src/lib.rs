@@ -19,7 +19,7 @@
 //! - [`AccuracyLine`]: a line of `yosumi train test --json`;
 //! - [`SavedLine`]: a line of `yosumi archive list --json`;
 //! - [`page`]: what the browser page and the server say to one another;
-//! - [`ReviewLine`]: a line of `yosumi review --json`, with [`PositionReview`], [`MoveReview`], [`GameSummary`], [`PlayerReview`];
+//! - [`ReviewLine`]: a line of `yosumi review --json`, with [`PositionReview`], [`MoveReview`], [`GameSummary`];
 //! - [`Score`], [`Loss`] and [`Seconds`]: numbers that are always written alike.
 //!
 //! `Display` writes a line, `FromStr` reads it; fields that are not known are passed over. `docs/json.md` is for those who
@@ -40,7 +40,7 @@ pub use line::{Line, MoveScore, ParseLineError, PositionLine, Total};
 pub use matches::{
     MatchElo, MatchEstimate, MatchGame, MatchLine, MatchOpenings, MatchPlayer, MatchResult, MatchSettings, MatchTest,
 };
-pub use review::{GameSummary, MoveReview, PlayerReview, PositionReview, ReviewLine};
+pub use review::{GameSummary, MoveReview, PositionReview, ReviewLine};
 pub use saved::{SavedLine, SavedOutcome};
 pub use score::{Loss, LossError, Score, ScoreError};
 pub use seconds::Seconds;

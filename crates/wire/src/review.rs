@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use yosumi_review::{Class, PlayedMove, PlayerSummary, ReviewedPosition, Summary};
+use yosumi_review::{PlayedMove, ReviewedPosition, Summary};
 use yosumi_rules::{Move, Position, Square};
 
-use crate::page::{MoveClass, Side, Sides};
+use crate::page::{MoveClass, Side, SideSummary, Sides};
 use crate::{Loss, ParseLineError, Score, as_text};
 
 /// A line: what was found out about a position of the game, or what the game came to, which comes last.
@@ -120,32 +120,7 @@ pub struct GameSummary {
     pub exact_from: Option<usize>,
     /// What the sides did.
     #[serde(flatten)]
-    pub players: Sides<PlayerReview>,
-}
-
-/// What a side did in a game.
-///
-/// ```
-/// use yosumi_wire::PlayerReview;
-///
-/// assert_eq!(PlayerReview::default().mistakes, 0);
-/// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct PlayerReview {
-    /// The moves.
-    pub moves: usize,
-    /// Those that were judged: where there was a choice.
-    pub judged: usize,
-    /// The discs that they lost, all together.
-    pub loss: Loss,
-    /// The moves that were as good as any.
-    pub best: usize,
-    /// Those that lost a little.
-    pub inaccuracies: usize,
-    /// Those that lost more.
-    pub mistakes: usize,
-    /// Those that lost a lot.
-    pub blunders: usize,
+    pub players: Sides<SideSummary>,
 }
 
 impl From<&ReviewedPosition> for PositionReview {
@@ -184,21 +159,7 @@ impl From<&Summary> for GameSummary {
             turning_point: summary.turning_point.map(number),
             largest_loss: summary.largest_loss.map(number),
             exact_from: summary.exact_from.map(number),
-            players: summary.players.as_ref().map(PlayerReview::from).into(),
-        }
-    }
-}
-
-impl From<&PlayerSummary> for PlayerReview {
-    fn from(player: &PlayerSummary) -> Self {
-        Self {
-            moves: player.n_moves,
-            judged: player.n_judged(),
-            loss: Loss::nearest(player.loss),
-            best: player.count(Class::Best),
-            inaccuracies: player.count(Class::Inaccuracy),
-            mistakes: player.count(Class::Mistake),
-            blunders: player.count(Class::Blunder),
+            players: summary.players.as_ref().map(SideSummary::from).into(),
         }
     }
 }

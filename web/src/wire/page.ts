@@ -959,6 +959,10 @@ export type SideSummary = {
  */
 moves: number,
 /**
+ * The number of those that were judged: where there was a choice.
+ */
+judged: number,
+/**
  * The discs that they lost, all together.
  */
 loss: number,

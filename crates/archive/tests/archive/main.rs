@@ -6,6 +6,7 @@ mod killed;
 mod limits;
 mod lists;
 mod opening;
+mod read_only;
 mod settings;
 mod support;
 mod tables;

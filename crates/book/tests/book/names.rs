@@ -51,10 +51,11 @@ fn known_openings_have_their_names() {
         ("f5d6c3d3c4f4c5b3c2", "Rose-Bill"),
         ("f5d6c5f4e3c6d3f6e6d7", "Rose"),
         ("f5d6c4d3c5", "Cat"),
+        ("f5f4e3f6d3", "Mouse"),
         ("f5f6e6f4e3", "Cow"),
         ("f5d6c3d3c4f4f6g5", "No-Kung"),
         // Without an English name the Japanese one is told.
-        ("f5f4e3f6d3", "鼠定石"),
+        ("f5f4d3", "チューペット"),
     ] {
         assert_eq!(name(moves), Some(expected), "{moves}");
     }

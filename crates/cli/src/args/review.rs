@@ -5,45 +5,32 @@ use std::path::PathBuf;
 use clap::Args;
 use yosumi_engine::Level;
 use yosumi_review::Effort;
+use yosumi_text::ValueFlaw;
 
+use super::numbers::whole;
 use super::search::level;
 use super::{EngineArguments, Style};
 
-/// What stands below the options of `yosumi review`.
-pub(super) const EXAMPLES: &str = "Examples:
-  yosumi review game.json
-  yosumi review game.json --html review.html
-  yosumi review --level 20 game.txt
-  echo f5d6c3d3c4 | yosumi review --json -";
-
 #[derive(Args, Debug)]
 pub(crate) struct ReviewArguments {
-    /// A record (.json) or a transcript in a file, or - for standard input
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "file")]
     pub(crate) file: Option<PathBuf>,
 
-    /// How hard to think about each position: 1 to 30, or the name of a level such as strongest. At the usual one a game takes
-    /// some ten seconds
-    #[arg(long, value_name = "N", default_value_t = Effort::DEFAULT_LEVEL, value_parser = level)]
+    #[arg(long, value_name = "count", default_value_t = Effort::DEFAULT_LEVEL, value_parser = level)]
     level: Level,
 
-    /// The number of plies to look ahead, or one more [default: that of the level]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "count", value_parser = whole(1_u8..=60))]
     depth: Option<u8>,
 
-    /// Solve positions with at most N empty squares [default: that of the level]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=60))]
+    #[arg(long, value_name = "count", value_parser = whole(0_u8..=60))]
     solve: Option<u8>,
 
-    /// Write a page with graph and boards to FILE (.html) or, with -, to standard output
-    #[arg(long, value_name = "FILE", value_parser = page, conflicts_with = "json")]
+    #[arg(long, value_name = "file", value_parser = page, conflicts_with = "json")]
     pub(crate) html: Option<PathBuf>,
 
-    /// Write JSON, a line for each position and one for the game
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// The signs for discs and in the graph: ● and █, or X and #
     #[arg(long, value_enum, default_value_t)]
     pub(crate) style: Style,
 
@@ -65,12 +52,12 @@ impl ReviewArguments {
 }
 
 /// Where a page goes. It takes the place of a file of its name, so that name must be one of a page.
-fn page(text: &str) -> Result<PathBuf, &'static str> {
+fn page(text: &str) -> Result<PathBuf, ValueFlaw<'static>> {
     let path = PathBuf::from(text);
     let is_page = path
         .extension()
         .is_some_and(|extension| ["html", "htm"].into_iter().any(|of_page| extension.eq_ignore_ascii_case(of_page)));
-    if is_page || text == "-" { Ok(path) } else { Err("expected a name that ends in .html, or - for standard output") }
+    if is_page || text == "-" { Ok(path) } else { Err(ValueFlaw::PageName) }
 }
 
 #[cfg(test)]

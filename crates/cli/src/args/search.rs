@@ -8,78 +8,61 @@ use std::time::Duration;
 use clap::Args;
 use yosumi_engine::Level;
 use yosumi_session::NamedLevel;
+use yosumi_text::ValueFlaw;
 
-/// What stands below the options of `yosumi hint`.
-pub(super) const HINT_EXAMPLES: &str = "Examples:
-  yosumi hint --moves 1 \"---------------------------OX------XO--------------------------- X\"
-  yosumi hint --time 5 --moves 3 problems.obf";
+use super::numbers::whole;
 
 #[derive(Args, Debug)]
 pub(crate) struct SolveArguments {
-    /// Positions (64 of X, O and - from a1 to h8, and the side to move), files of them (OBF or board text), and - for
-    /// standard input
-    #[arg(value_name = "INPUT")]
+    #[arg(value_name = "input")]
     pub(crate) inputs: Vec<OsString>,
 
-    /// Give the scores of all moves, not only that of the best
     #[arg(long)]
     pub(crate) all_moves: bool,
 
-    /// Say only who wins, which is faster
     #[arg(long)]
     pub(crate) wld: bool,
 
     #[command(flatten)]
     pub(crate) engine: EngineArguments,
 
-    /// Write JSON, a line for each position and one for the total
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct HintArguments {
-    /// Positions (64 of X, O and - from a1 to h8, and the side to move), files of them (OBF or board text), and - for
-    /// standard input
-    #[arg(value_name = "INPUT")]
+    #[arg(value_name = "input")]
     pub(crate) inputs: Vec<OsString>,
 
-    /// How hard to think: 1 to 30, or the name of a level such as strong
-    #[arg(long, value_name = "N", default_value = "12", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    #[arg(long, value_name = "count", default_value = "12", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub(crate) level: Level,
 
-    /// The number of plies to look ahead
-    #[arg(long, value_name = "N", conflicts_with = "time", value_parser = clap::value_parser!(u8).range(1..=60))]
+    #[arg(long, value_name = "count", conflicts_with = "time", value_parser = whole(1_u8..=60))]
     pub(crate) depth: Option<u8>,
 
-    /// The number of seconds to think about each position
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "seconds", value_parser = seconds)]
     pub(crate) time: Option<Duration>,
 
-    /// How many of the best moves to show: a number or all
-    #[arg(long, value_name = "N|all", default_value = "all")]
+    #[arg(long, value_name = "count-or-all", default_value = "all")]
     pub(crate) moves: MoveCount,
 
     #[command(flatten)]
     pub(crate) engine: EngineArguments,
 
-    /// Write JSON, a line for each position and one for the total
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct EngineArguments {
-    /// The number of threads to search with [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "count", value_parser = whole(1_u16..=256))]
     pub(crate) threads: Option<u16>,
 
-    /// The memory for positions that were searched, in MiB
-    #[arg(long, value_name = "MB", default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, value_name = "mebibytes", default_value_t = 128, value_parser = whole(1_u32..=65_536))]
     pub(crate) hash: u32,
 
-    /// Search with the weights in FILE [default: those in the program]
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "file")]
     pub(crate) weights: Option<PathBuf>,
 }
 
@@ -88,24 +71,24 @@ pub(crate) struct EngineArguments {
 pub(crate) struct MoveCount(pub(crate) usize);
 
 impl FromStr for MoveCount {
-    type Err = &'static str;
+    type Err = ValueFlaw<'static>;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text == "all" {
             return Ok(Self(usize::MAX));
         }
-        text.parse().ok().filter(|&count| count > 0).map(Self).ok_or("not a number of moves: expected 1, 2, … or all")
+        text.parse().ok().filter(|&count| count > 0).map(Self).ok_or(ValueFlaw::MoveCount)
     }
 }
 
-pub(super) fn level(text: &str) -> Result<Level, &'static str> {
+pub(super) fn level(text: &str) -> Result<Level, ValueFlaw<'static>> {
     let named = text.parse().map(NamedLevel::level).ok();
-    named.or_else(|| text.parse().ok()).ok_or("not a level: expected a number from 1 to 30, or a name such as strong")
+    named.or_else(|| text.parse().ok()).ok_or(ValueFlaw::Level)
 }
 
-fn seconds(text: &str) -> Result<Duration, &'static str> {
+fn seconds(text: &str) -> Result<Duration, ValueFlaw<'static>> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.filter(|time| !time.is_zero()).ok_or("not a time: expected a number of seconds, such as 5 or 0.5")
+    seconds.filter(|time| !time.is_zero()).ok_or(ValueFlaw::Seconds)
 }
 
 #[cfg(test)]

@@ -5,47 +5,34 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use yosumi_diagram::{Look, Theme};
 use yosumi_rules::Symmetry;
+use yosumi_text::ValueFlaw;
 
 use super::BoardArguments;
-
-/// What stands below the options of `yosumi show`.
-pub(super) const EXAMPLES: &str = "Examples:
-  yosumi show game.json
-  yosumi show game.json --at 20 --svg move-20.svg
-  yosumi show game.json --svg game.svg --numbers --theme print
-  yosumi show --position \"---------------------------OX------XO--------------------------- X\"";
+use super::numbers::whole;
 
 #[derive(Args, Debug)]
 pub(crate) struct ShowArguments {
-    /// A record (.json), a transcript or a board in a file, or - for standard input
-    #[arg(value_name = "FILE", conflicts_with = "position")]
+    #[arg(value_name = "file", conflicts_with = "position")]
     pub(crate) file: Option<PathBuf>,
 
-    /// Show BOARD: 64 of X, O and - from a1 to h8, and the side to move
-    #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
+    #[arg(long, value_name = "board", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
 
-    /// Show the game after N moves [default: after all]
-    #[arg(long, value_name = "N", conflicts_with = "position")]
+    #[arg(long, value_name = "count", conflicts_with = "position", value_parser = whole(0_usize..))]
     pub(crate) at: Option<usize>,
 
-    /// Draw a picture instead, in FILE (.svg) or, with -, to standard output
-    #[arg(long, value_name = "FILE", value_parser = picture)]
+    #[arg(long, value_name = "file", value_parser = picture)]
     pub(crate) svg: Option<PathBuf>,
 
-    /// In the picture, number the moves on the board where they started, as books do
     #[arg(long, requires = "svg")]
     pub(crate) numbers: bool,
 
-    /// The colors of the picture
     #[arg(long, value_enum, default_value_t, requires = "svg")]
     theme: PictureTheme,
 
-    /// Turn or mirror the picture
     #[arg(long, value_enum, default_value_t, requires = "svg")]
     view: View,
 
-    /// Leave out the names of columns and rows in the picture
     #[arg(long, requires = "svg")]
     no_coords: bool,
 
@@ -66,9 +53,7 @@ enum PictureTheme {
     Green,
     Wood,
     Slate,
-    /// Strong contrasts
     Contrast,
-    /// Black on white
     Print,
 }
 
@@ -87,25 +72,17 @@ impl PictureTheme {
 /// How the board is turned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum View {
-    /// a1 at the top left
     #[default]
     Usual,
-    /// A quarter turn clockwise
     #[value(name = "turn-90")]
     Turn90,
-    /// Half a turn
     #[value(name = "turn-180")]
     Turn180,
-    /// A quarter turn counterclockwise
     #[value(name = "turn-270")]
     Turn270,
-    /// Left and right change places
     Mirror,
-    /// Top and bottom change places
     UpsideDown,
-    /// Mirrored about the line from a1 to h8
     Transpose,
-    /// Mirrored about the line from h1 to a8
     AntiTranspose,
 }
 
@@ -125,14 +102,10 @@ impl View {
 }
 
 /// Where a picture goes. It takes the place of a file of its name, so that name must be one of a picture.
-fn picture(text: &str) -> Result<PathBuf, &'static str> {
+fn picture(text: &str) -> Result<PathBuf, ValueFlaw<'static>> {
     let path = PathBuf::from(text);
     let is_picture = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("svg"));
-    if is_picture || text == "-" {
-        Ok(path)
-    } else {
-        Err("expected a name that ends in .svg, or - for standard output")
-    }
+    if is_picture || text == "-" { Ok(path) } else { Err(ValueFlaw::PictureName) }
 }
 
 #[cfg(test)]

@@ -166,7 +166,7 @@ fn tags_are_added_and_taken_away() {
     assert_eq!(done(&folder, &["tag", "1", "Club", "night"]), "The tags of game 1: club, night, 虎.\n");
     assert_eq!(done(&folder, &["tag", "1", "--remove", "CLUB", "虎"]), "The tags of game 1: night.\n");
     assert_eq!(done(&folder, &["tag", "1", "--remove", "night"]), "Game 1 has no tags.\n");
-    assert!(refused(&folder, &["tag", "1", " "]).contains("an empty tag"));
+    assert!(refused(&folder, &["tag", "1", " "]).contains("expected a word or some words"));
 }
 
 #[test]
@@ -289,4 +289,23 @@ fn whatever_was_told_as_saved_is_there_after_a_kill() {
     let listed = done(&folder, &["list", "--json"]);
     let n_listed = listed.lines().count();
     assert!(saved.len() >= 50 && (saved.len()..=saved.len() + 1).contains(&n_listed), "{} {n_listed}", saved.len());
+}
+
+#[test]
+fn an_archive_that_cannot_be_written_to_is_read() {
+    let folder = folder();
+    done(&folder, &["add", "名人戦.json", "short.txt"]);
+    let listed = done(&folder, &["list"]);
+    // Nobody can write beside the file, not even those who may write everywhere: a folder stands where the log should.
+    fs::create_dir(folder.path().join("棋譜 1/archive.sqlite3-wal")).expect("no program has the archive open");
+
+    assert_eq!(done(&folder, &["list"]), listed);
+    assert!(done(&folder, &["list", "--search", "みどり"]).contains("1 game"));
+    assert!(done(&folder, &["show", "1"]).contains("山田みどり"));
+    assert!(done(&folder, &["export", "1"]).contains("縦取り"));
+    done(&folder, &["export", "2", "--out", "copy.json"]);
+    for arguments in [&["add", "rose.txt"][..], &["tag", "1", "club"], &["remove", "1"], &["restore", "1"]] {
+        let told = refused(&folder, arguments);
+        assert!(told.contains("archive.sqlite3: nothing may be written there; --data names another folder"), "{told}");
+    }
 }

@@ -101,18 +101,16 @@ fn lines_are_as_wide_as_the_terminal_shows_discs() {
 #[test]
 fn wrong_arguments_are_told_and_end_with_two() {
     for (arguments, expected) in [
-        (&["--black", "robot"][..], "not a player: expected human, human:NAME, computer or computer:LEVEL"),
-        (&["--black", "human:"], "no name after the colon"),
+        (&["--black", "robot"][..], "expected human, human:NAME, computer or computer:LEVEL"),
+        (&["--black", "human:"], "expected a name after the colon"),
         (
             &["--white", "computer:99"],
-            "not a level: expected a number from 1 to 30, beginner, easy, medium, strong, expert, strongest, first or random",
+            "expected a level from 1 to 30, beginner, easy, medium, strong, expert, strongest, first, random",
         ),
-        (&["--lang", "fr"], "not a language of Yosumi: expected ja or en"),
-        (&["perft", "deep"], "invalid digit"),
-        (&["perft", "61"], "61 is not in 0..=60"),
-        (&["perft"], "required"),
-        (&["--nonsense"], "unexpected argument"),
-        (&["--plain", "perft", "1"], "'--plain' is an option of play: it cannot stand before perft"),
+        (&["--lang", "fr"], "\"fr\" is not a value for --lang <ja|en>: expected ja or en"),
+        (&["perft", "deep"], "\"deep\" is not a value for <DEPTH>: expected a whole number from 0 to 60"),
+        (&["perft", "61"], "expected a whole number from 0 to 60"),
+        (&["--plain", "perft", "1"], "--plain is of play: it cannot stand before perft"),
         (
             &["--lang", "en", "--position", "---"],
             "--position: line 1, column 4: the board has 3 squares where 64 are due",
@@ -124,6 +122,96 @@ fn wrong_arguments_are_told_and_end_with_two() {
         assert_eq!(run.code, Some(2), "{arguments:?}");
         assert_eq!(run.out, "", "{arguments:?}");
         assert!(run.err.contains(expected), "{arguments:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_arguments_is_told_in_both_languages() {
+    for (arguments, english, japanese) in [
+        ("--nonsense", "unexpected argument --nonsense", "--nonsense という指定はありません"),
+        (
+            "solve --jsn",
+            "unexpected argument --jsn\nDid you mean --json?",
+            "--jsn という指定はありません\nもしかして: --json",
+        ),
+        (
+            "prft 3",
+            "there is no command prft\nDid you mean perft?",
+            "prft というコマンドはありません\nもしかして: perft",
+        ),
+        ("perft", "missing: <DEPTH>", "指定が足りません: <深さ>"),
+        (
+            "--style asci",
+            "\"asci\" is not a value for --style <STYLE>: expected unicode, ascii\nDid you mean ascii?",
+            "--style <記号> に「asci」は使えません。使えるのは unicode、ascii です\nもしかして: ascii",
+        ),
+        ("--load", "the value of --load <FILE> is missing", "--load <ファイル> の値がありません"),
+        ("--seed 1 --seed 2", "--seed <NUMBER> stands there twice", "--seed <数> は一度しか指定できません"),
+        (
+            "hint --depth 3 --time 2",
+            "--depth <N> does not go with --time <SECONDS>",
+            "--depth <N> は --time <秒> と一緒には指定できません",
+        ),
+        ("perft --divide=3 1", "--divide takes no value \"3\"", "--divide に値「3」は付けられません"),
+        ("match a b --sprt 3", "--sprt <ELO0> <ELO1> takes 2 values", "--sprt <ELO0> <ELO1> には値が 2 個要ります"),
+        (
+            "archive",
+            "a command is missing: expected add, list, show, export, tag, remove, restore, help",
+            "コマンドを指定してください。使えるもの: add、list、show、export、tag、remove、restore、help",
+        ),
+        (
+            "--plain perft 1",
+            "--plain is of play: it cannot stand before perft",
+            "--plain は play のためのもので、perft の前には置けません",
+        ),
+    ] {
+        for (language, expected, usage) in
+            [("en", english, "\n\nUsage: yosumi "), ("ja", japanese, "\n\n使い方: yosumi ")]
+        {
+            let arguments: Vec<&str> = arguments.split(' ').chain(["--lang", language]).collect();
+            // The last one takes what follows for its value.
+            let arguments = if arguments[0] == "--load" { vec!["--lang", language, "--load"] } else { arguments };
+            let run = run_with(&arguments, "");
+            assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");
+            assert!(run.err.starts_with(&format!("yosumi: {expected}\n")), "{arguments:?}: {}", run.err);
+            let has_usage = run.err.contains(usage) && run.err.trim_end().ends_with("--help");
+            // Where a value is wrong, all the rest is right.
+            assert!(has_usage || expected.contains("asci") || expected.contains("load"), "{arguments:?}: {}", run.err);
+            assert!(language == "en" || !run.err.contains("error"), "{arguments:?}: {}", run.err);
+        }
+    }
+}
+
+#[test]
+fn wrong_arguments_are_told_in_the_language_of_the_locale() {
+    let output = yosumi().env("LANG", "ja_JP.UTF-8").arg("--nonsense").output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("という指定はありません"));
+    let output = yosumi().env("LANG", "ja_JP.UTF-8").arg("-h").output().expect("the program runs");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("使い方: yosumi"));
+}
+
+#[test]
+fn a_command_that_needs_another_shows_its_help_where_there_is_none() {
+    let run = run_with(&["archive"], "");
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
+    assert!(run.err.starts_with("Keep games"), "{}", run.err);
+}
+
+#[test]
+fn help_speaks_both_languages() {
+    for language in ["en", "ja"] {
+        for command in ["", "show"] {
+            let arguments: Vec<&str> = command.split_terminator(' ').chain(["--lang", language, "--help"]).collect();
+            let run = run_with(&arguments, "");
+            assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?}");
+            insta::assert_snapshot!(format!("help_{command}_{language}").replace("__", "_"), run.out);
+            // However it is asked for.
+            let short: Vec<&str> = command.split_terminator(' ').chain(["-h", "--lang", language]).collect();
+            assert_eq!(run_with(&short, "").out, run.out);
+            let by_command: Vec<&str> =
+                ["--lang", language, "help"].into_iter().chain(command.split_terminator(' ')).collect();
+            assert_eq!(run_with(&by_command, "").out, run.out);
+        }
     }
 }
 
@@ -149,7 +237,7 @@ fn hint_examples(help: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn help_has_an_example_that_gives_a_move() {
-    for arguments in [&["--help"][..], &["hint", "--help"]] {
+    for arguments in [&["--help"][..], &["hint", "--help"], &["--lang", "ja", "--help"]] {
         let examples = hint_examples(&run_with(arguments, "").out);
         let [example] = &examples[..] else { panic!("one example in {arguments:?}: {examples:?}") };
         let example: Vec<&str> =

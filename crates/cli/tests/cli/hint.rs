@@ -73,13 +73,13 @@ fn there_is_one_measure_of_effort() {
     {
         let run = hint(&[&arguments[..], &[START]].concat(), "");
         assert_eq!(run.code, Some(2), "{arguments:?}");
-        assert!(run.err.contains("cannot be used with"), "{}", run.err);
+        assert!(run.err.contains(" does not go with "), "{}", run.err);
     }
     for (arguments, expected) in [
-        (["--level", "31"], "not a level"),
-        (["--depth", "61"], "61 is not in 1..=60"),
-        (["--time", "soon"], "not a time: expected a number of seconds"),
-        (["--moves", "0"], "not a number of moves: expected 1, 2, … or all"),
+        (["--level", "31"], "expected a level from 1 to 30"),
+        (["--depth", "61"], "expected a whole number from 1 to 60"),
+        (["--time", "soon"], "expected a number of seconds, such as 5"),
+        (["--moves", "0"], "expected a number of moves from 1, or all"),
     ] {
         let run = hint(&[&arguments[..], &[START]].concat(), "");
         assert_eq!(run.code, Some(2), "{arguments:?}");

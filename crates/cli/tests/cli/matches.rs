@@ -261,16 +261,22 @@ fn wrong_contestants_are_told() {
         ["--alpha と --beta は", "--alpha and --beta are above 0"],
     );
     for (arguments, expected) in [
-        ("level=1", "required"),
-        ("level=1 level=1 --sprt 5", "2 values required"),
-        ("level=1 level=1 --alpha 0.1", "--sprt"),
-        ("level=1 level=1 --plies 12-8", "not a number of plies: expected such as 8 or 8-12"),
-        ("level=1 level=1 --pairs 0", "0 is not in 1.."),
-        ("--pairs 5 openings --count 1", "'--pairs' is an option of match: it cannot stand before openings"),
-        ("level=1 openings --count 1", "it cannot stand before openings"),
-        ("openings --count 1 --within 65", "not a number of discs: expected 0 to 64"),
+        ("level=1", ["指定が足りません: <B>", "missing: <B>"]),
+        ("level=1 level=1 --sprt 5", ["値が 2 個要ります", "takes 2 values"]),
+        ("level=1 level=1 --alpha 0.1", ["指定が足りません: --sprt", "missing: --sprt"]),
+        ("level=1 level=1 --plies 12-8", ["8 や 8-12 のような手数(40 まで)", "such as 8 or 8-12, at most 40"]),
+        ("level=1 level=1 --pairs 0", ["1〜4294967295 の整数", "a whole number from 1 to 4294967295"]),
+        (
+            "--pairs 5 openings --count 1",
+            [
+                "--pairs は match のためのもので、openings の前には",
+                "--pairs is of match: it cannot stand before openings",
+            ],
+        ),
+        ("level=1 openings --count 1", ["openings の前には置けません", "it cannot stand before openings"]),
+        ("openings --count 1 --within 65", ["0〜64 の石数", "expected a number of discs from 0 to 64"]),
     ] {
-        check_error(Path::new("."), arguments, [expected, expected]);
+        check_error(Path::new("."), arguments, expected);
     }
 }
 

@@ -142,8 +142,8 @@ fn what_is_no_game_is_told() {
         (&["-"], "f5f5", "Cannot read standard input: line 1, column 3: move 2 f5 is illegal"),
         (&["no such.json"], "", "Cannot read no such.json: there is no such file."),
         (&["-", "--html", "game.json"], SHORTEST, "expected a name that ends in .html, or - for standard output"),
-        (&["-", "--html", "-", "--json"], SHORTEST, "cannot be used with"),
-        (&["-", "--level", "31"], SHORTEST, "not a level"),
+        (&["-", "--html", "-", "--json"], SHORTEST, "--html <FILE> does not go with --json"),
+        (&["-", "--level", "31"], SHORTEST, "expected a level from 1 to 30"),
     ] {
         let run = review("en", arguments, input);
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");

@@ -164,9 +164,9 @@ fn what_cannot_be_shown_is_told_and_ends_with_two() {
             "",
             ["no folder/a.svg に書き込めません", "Cannot write no folder/a.svg: "],
         ),
-        (&["game.json", "--svg", "game.json"], "", ["expected a name that ends in .svg"; 2]),
-        (&["game.json", "--numbers"], "", ["--svg <FILE>"; 2]),
-        (&["game.json", "--position", START], "", ["cannot be used with"; 2]),
+        (&["game.json", "--svg", "game.json"], "", [".svg で終わる名前か", "expected a name that ends in .svg"]),
+        (&["game.json", "--numbers"], "", ["指定が足りません: --svg <ファイル>", "missing: --svg <FILE>"]),
+        (&["game.json", "--position", START], "", [" と一緒には指定できません", " does not go with "]),
     ] {
         for (language, expected) in [("ja", japanese), ("en", english)] {
             let run = show(language, arguments, input);

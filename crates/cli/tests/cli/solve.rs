@@ -209,8 +209,8 @@ fn what_is_wrong_with_an_argument_is_told_before_work_begins() {
         (&[FFO_20, &FFO_20[..50]], "line 1, column 51: the board has 50 squares where 64 are due"),
         (&["-----", "--json"], "unexpected argument"),
         (&["--------"], "yosumi: Cannot read --------: line 1, column 9: the board has 8 squares where 64 are due."),
-        (&["--threads", "0"], "0 is not in 1..=256"),
-        (&["--hash", "0"], "0 is not in 1..=65536"),
+        (&["--threads", "0"], "expected a whole number from 1 to 256"),
+        (&["--hash", "0"], "expected a whole number from 1 to 65536"),
         (&["--all"], "--all-moves"),
         (&["."], "it is a folder"),
     ] {

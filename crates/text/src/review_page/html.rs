@@ -1,6 +1,8 @@
 //! HTML that is written piece by piece: what is known when the program is built goes in as it stands, all else is escaped.
 
-use crate::printable;
+use std::fmt::Write as _;
+
+use yosumi_diagram::Escaped;
 
 /// A text of HTML.
 #[derive(Debug, Default)]
@@ -23,16 +25,7 @@ impl Html {
 
     /// Text from anywhere, within an element or a quoted attribute.
     pub(super) fn text(&mut self, text: &str) -> &mut Self {
-        for character in printable(text).chars() {
-            match character {
-                '&' => self.out.push_str("&amp;"),
-                '<' => self.out.push_str("&lt;"),
-                '>' => self.out.push_str("&gt;"),
-                '"' => self.out.push_str("&quot;"),
-                '\'' => self.out.push_str("&#39;"),
-                other => self.out.push(other),
-            }
-        }
+        write!(self.out, "{}", Escaped(text)).expect("a string takes all that is written");
         self
     }
 

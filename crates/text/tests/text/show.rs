@@ -12,7 +12,8 @@ fn openings_are_told_in_the_language_or_in_the_one_they_have() {
     for (moves, [in_japanese, in_english]) in [
         ("f5d6c3d3c4", ["定石: 虎定石(5手目まで)", "Opening: Tiger, up to move 5."]),
         ("f5d6c3d3c4f4f6", ["定石: Stephenson(7手目まで)", "Opening: Stephenson, up to move 7."]),
-        ("f5f4e3f6d3", ["定石: 鼠定石(5手目まで)", "Opening: 鼠定石, up to move 5."]),
+        ("f5f4e3f6d3", ["定石: 鼠定石(5手目まで)", "Opening: Mouse, up to move 5."]),
+        ("f5f4d3", ["定石: チューペット(3手目まで)", "Opening: チューペット, up to move 3."]),
     ] {
         let opening = yosumi_book::opening_of(&moves.parse().expect("a game")).expect("it has a name");
         assert_eq!([japanese.opening(opening), english.opening(opening)], [in_japanese, in_english]);

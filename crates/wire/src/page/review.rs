@@ -113,7 +113,7 @@ pub enum MoveClass {
 /// ```
 /// use yosumi_wire::page::ReviewSummary;
 ///
-/// let side = r#"{"moves":30,"loss":4,"best":20,"inaccuracies":1,"mistakes":0,"blunders":0}"#;
+/// let side = r#"{"moves":30,"judged":28,"loss":4,"best":20,"inaccuracies":1,"mistakes":0,"blunders":0}"#;
 /// let json = format!(r#"{{"sides":{{"black":{side},"white":{side}}},"turningPoint":null,"largestLoss":8,"exactFrom":41}}"#);
 /// assert_eq!(serde_json::from_str::<ReviewSummary>(&json)?.exact_from, Some(41));
 /// # Ok::<(), serde_json::Error>(())
@@ -144,6 +144,8 @@ pub struct ReviewSummary {
 pub struct SideSummary {
     /// The number of its moves.
     pub moves: u32,
+    /// The number of those that were judged: where there was a choice.
+    pub judged: u32,
     /// The discs that they lost, all together.
     #[cfg_attr(test, ts(type = "number"))]
     pub loss: Loss,
@@ -220,6 +222,7 @@ impl From<&PlayerSummary> for SideSummary {
         let count = |class| player.count(class) as u32;
         Self {
             moves: player.n_moves as u32,
+            judged: player.n_judged() as u32,
             loss: Loss::nearest(player.loss),
             best: count(Class::Best),
             inaccuracies: count(Class::Inaccuracy),
