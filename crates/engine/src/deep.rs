@@ -10,7 +10,7 @@ use yosumi_rules::{Board, Square};
 
 use crate::endgame::{self, SHALLOW_EMPTIES};
 use crate::midgame::{self, NEAR_DEPTH, Near};
-use crate::moves::{Candidate, Candidates};
+use crate::moves::{Candidate, Candidates, MAX_MOVES};
 use crate::probcut::probcut;
 use crate::searcher::Searcher;
 use crate::selectivity::Selectivity;
@@ -145,11 +145,13 @@ impl Node for Deep {
             }
         } else if depth >= ETC_DEPTH {
             // All are on their way before the first is waited for.
-            for candidate in candidates.iter() {
-                searcher.table().prefetch(table::key(candidate.next));
+            let mut keys = [key; MAX_MOVES];
+            for (place, candidate) in keys.iter_mut().zip(candidates.iter()) {
+                *place = table::key(candidate.next);
+                searcher.table().prefetch(*place);
             }
-            for candidate in candidates.iter() {
-                let entry = searcher.table().probe(table::key(candidate.next));
+            for &key in keys.iter().take(candidates.len()) {
+                let entry = searcher.table().probe(key);
                 if let Some(entry) = entry.filter(|entry| entry.reaches(reach.next())) {
                     let lower = -i32::from(entry.upper);
                     if lower >= beta {

@@ -16,7 +16,7 @@ mod local_table;
 mod parity;
 mod shallow;
 
-pub(crate) use local_table::LocalTable;
+pub(crate) use local_table::LocalTables;
 
 /// The most empties that are solved here.
 pub(crate) const SHALLOW_EMPTIES: u8 = 11;
@@ -54,8 +54,7 @@ pub(crate) fn remembered_cutoff(
     beta: i32,
 ) -> Option<i32> {
     children.find_map(|child| {
-        let known = searcher.local.place(child);
-        let bound = -i32::from(known.upper);
-        (known.board == child && bound >= beta).then_some(bound)
+        let bound = -i32::from(searcher.local.shallow.get(child)?.upper);
+        (bound >= beta).then_some(bound)
     })
 }

@@ -10,7 +10,7 @@ use yosumi_kernels::CpuPath;
 use yosumi_rules::Position;
 
 use crate::deadline::Deadline;
-use crate::endgame::LocalTable;
+use crate::endgame::LocalTables;
 use crate::report::Report;
 use crate::root::{Analysis, STACK_BYTES};
 use crate::searcher::{Search, Shared};
@@ -72,7 +72,7 @@ pub struct Engine {
     cpu_path: CpuPath,
     running: Option<Running>,
     /// What a search on the caller's thread remembers, kept for the next one.
-    local: Option<LocalTable>,
+    local: Option<LocalTables>,
 }
 
 struct Running {
@@ -170,7 +170,7 @@ impl Engine {
         };
         let (cpu_path, n_threads) = (self.cpu_path, self.n_threads);
         let run = move || {
-            let local = LocalTable::new();
+            let local = LocalTables::new();
             cpu_path.run(Analysis { search: &search, position, limits: &limits, n_threads, local, on_progress }).0
         };
         let search = thread::Builder::new()
@@ -273,7 +273,7 @@ impl Engine {
             node_limit: limits.nodes.unwrap_or(u64::MAX),
         };
         let limits = Limits { time: None, clock: None, ..limits.clone() };
-        let local = self.local.take().unwrap_or_else(LocalTable::new);
+        let local = self.local.take().unwrap_or_else(LocalTables::new);
         let on_progress = |_: &Report| {};
         let work = Analysis { search: &search, position, limits: &limits, n_threads: 1, local, on_progress };
         let (report, local) = self.cpu_path.run(work);

@@ -9,7 +9,7 @@ use crate::ordering::CORNERS;
 use crate::searcher::Searcher;
 
 /// The most moves that any board has.
-const MAX_MOVES: usize = 34;
+pub(crate) const MAX_MOVES: usize = 34;
 
 /// What a reply of the opponent weighs against the value of a move, in an exact search: there the quickest proof counts,
 /// and positions with few replies are quick.

@@ -25,10 +25,10 @@ pub(crate) const BESIDE_CORNERS: Bitboard = bitboard! {
     . X . . . . X .
 };
 
-/// The rank of a square near the end, other things being equal, 0 to 7: corners first, then edges, squares beside corners
-/// last.
+/// The rank of a square near the end, other things being equal, 0 to 9: corners and what is beside them on the edge first,
+/// what is beside them on the diagonal last.
 pub(crate) static SQUARE_RANKS: [u8; 64] = {
-    const QUARTER: [[u8; 4]; 4] = [[0, 5, 2, 2], [5, 7, 4, 4], [2, 4, 3, 3], [2, 4, 3, 3]];
+    const QUARTER: [[u8; 4]; 4] = [[0, 3, 4, 4], [3, 9, 6, 6], [4, 6, 5, 5], [4, 6, 5, 5]];
     let mut ranks = [0; 64];
     let mut index = 0;
     while index < 64 {

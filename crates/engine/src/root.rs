@@ -9,7 +9,7 @@ use yosumi_kernels::{Cpu, Work};
 use yosumi_rules::{Bitboard, Board, Move, Position, Square, Symmetry};
 
 use crate::deep::{INFINITY, Reach, search};
-use crate::endgame::LocalTable;
+use crate::endgame::LocalTables;
 use crate::line;
 use crate::report::{MoveValue, Report, Value};
 use crate::searcher::{Search, Searcher};
@@ -26,7 +26,7 @@ pub(crate) struct Analysis<'a, F: FnMut(&Report)> {
     pub(crate) limits: &'a Limits,
     pub(crate) n_threads: usize,
     /// What the first thread remembers for itself; it is given back.
-    pub(crate) local: LocalTable,
+    pub(crate) local: LocalTables,
     pub(crate) on_progress: F,
 }
 
@@ -46,7 +46,7 @@ struct RootMove {
 }
 
 impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
-    type Output = (Report, LocalTable);
+    type Output = (Report, LocalTables);
 
     fn run<C: Cpu>(self, cpu: C) -> Self::Output {
         let begin = Instant::now();
@@ -71,7 +71,7 @@ impl<F: FnMut(&Report)> Work for Analysis<'_, F> {
         let pool = &self.search.pool;
         let mut report = thread::scope(|threads| {
             for _ in 1..self.n_threads {
-                let serve = || pool.serve(cpu, &mut Searcher::new(self.search, LocalTable::new()));
+                let serve = || pool.serve(cpu, &mut Searcher::new(self.search, LocalTables::new()));
                 thread::Builder::new()
                     .stack_size(STACK_BYTES)
                     .spawn_scoped(threads, serve)

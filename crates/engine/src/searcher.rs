@@ -7,7 +7,7 @@ use yosumi_eval::{Evaluation, Features};
 use yosumi_rules::{Bitboard, Board, Square};
 
 use crate::StopSign;
-use crate::endgame::LocalTable;
+use crate::endgame::LocalTables;
 use crate::split::{Pool, SplitPoint};
 use crate::table::TranspositionTable;
 
@@ -35,7 +35,7 @@ pub(crate) struct Search {
 #[derive(Debug)]
 pub(crate) struct Searcher<'a> {
     pub(crate) search: &'a Search,
-    pub(crate) local: LocalTable,
+    pub(crate) local: LocalTables,
     /// Positions entered by a move, passes included.
     pub(crate) n_nodes: u64,
     /// The shared node under which this thread works.
@@ -51,7 +51,7 @@ pub(crate) struct OwnPlace {
 }
 
 impl<'a> Searcher<'a> {
-    pub(crate) fn new(search: &'a Search, local: LocalTable) -> Self {
+    pub(crate) fn new(search: &'a Search, local: LocalTables) -> Self {
         Self { search, local, n_nodes: 0, split: None, features: Vec::with_capacity(130) }
     }
 

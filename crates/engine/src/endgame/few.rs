@@ -1,12 +1,16 @@
-//! Three to five empties: no table; moves into odd quadrants first, and those beside corners last.
+//! Three to five empties: moves into odd quadrants first, and those beside corners last.
 
 use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board, Square};
 
+use super::local_table::LocalEntry;
 use super::{MAX_DISCS, last, parity};
 use crate::ordering::BESIDE_CORNERS;
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
+
+/// The number of empties with which positions are remembered.
+const REMEMBERED: u8 = 5;
 
 /// A position with `N` empties, 3 to 5. The window is in discs, and the last argument is the parity of the quadrants.
 ///
@@ -18,11 +22,23 @@ impl<const N: u8> Node for Few<N> {
     type Output = i32;
 
     #[inline(always)]
-    fn run<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, mut alpha: i32, beta: i32, parity: u32) -> i32 {
+    fn run<C: Cpu>(
+        cpu: C,
+        searcher: &mut Searcher<'_>,
+        board: Board,
+        mut alpha: i32,
+        mut beta: i32,
+        parity: u32,
+    ) -> i32 {
         searcher.n_nodes += 1;
         if let Some(bound) = stability_cutoff(cpu, board, N, alpha) {
             return bound;
         }
+        let known = if const { N == REMEMBERED } { searcher.local.few.get(board) } else { None };
+        if let Some(score) = known.and_then(|known| known.narrow(&mut alpha, &mut beta)) {
+            return score;
+        }
+        let lower_limit = alpha;
         let odd = parity::odd_squares(parity);
         let (mut best, mut has_move) = (-MAX_DISCS, false);
         let mut squares = board.empties();
@@ -38,7 +54,7 @@ impl<const N: u8> Node for Few<N> {
             if score > best {
                 best = score;
                 if best >= beta {
-                    return best;
+                    break;
                 }
                 alpha = alpha.max(best);
             }
@@ -48,6 +64,9 @@ impl<const N: u8> Node for Few<N> {
                 return i32::from(board.final_score());
             }
             return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
+        }
+        if const { N == REMEMBERED } {
+            searcher.local.few.put(LocalEntry::found(board, best, (lower_limit, beta), None, known));
         }
         best
     }

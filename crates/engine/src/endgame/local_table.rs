@@ -2,19 +2,32 @@
 
 use yosumi_rules::{Board, Square};
 
-/// How many bits of a hash say where a position is remembered.
-const HASH_BITS: u32 = 14;
-
-/// The number of positions remembered: together they stay in the second-level cache.
-const N_ENTRIES: usize = 1 << HASH_BITS;
-
 /// Odd numbers without a pattern: the fractional parts of the square roots of 7 and 11.
 const FACTORS: [u64; 2] = [0xa54f_f53a_5f1d_36f1, 0x510e_527f_ade6_82d1];
 
-/// A table of bounds, one position a place; the latest stays.
+/// The bounds of a score of which nothing is known.
+const UNKNOWN: (i8, i8) = (-64, 64);
+
+/// What a thread remembers.
 #[derive(Debug)]
-pub(crate) struct LocalTable {
-    entries: Box<[LocalEntry; N_ENTRIES]>,
+pub(crate) struct LocalTables {
+    /// Positions whose moves are ordered: together they stay in the second-level cache.
+    pub(super) shallow: LocalTable<{ 1 << 14 }>,
+    /// Positions with few empties of late, which come again when the same discs are played in another order. More places
+    /// would hardly find more, and cost the first-level cache.
+    pub(super) few: LocalTable<{ 1 << 10 }>,
+}
+
+impl LocalTables {
+    pub(crate) fn new() -> Self {
+        Self { shallow: LocalTable::new(), few: LocalTable::new() }
+    }
+}
+
+/// A table of bounds with `N` places, a power of two; one position a place, and the latest stays.
+#[derive(Debug)]
+pub(super) struct LocalTable<const N: usize> {
+    entries: Box<[LocalEntry; N]>,
 }
 
 /// What is known of a position: bounds of its score in discs, and a move.
@@ -27,20 +40,73 @@ pub(super) struct LocalEntry {
     pub(super) best: Option<Square>,
 }
 
-impl LocalTable {
-    pub(crate) fn new() -> Self {
-        let entry = LocalEntry { board: Board::START, lower: -64, upper: 64, best: None };
-        let entries = vec![entry; N_ENTRIES].into_boxed_slice().try_into();
+impl<const N: usize> LocalTable<N> {
+    /// How far a hash is shifted to say where a position is remembered.
+    const SHIFT: u32 = {
+        assert!(N.is_power_of_two() && N > 1);
+        u64::BITS - N.ilog2()
+    };
+
+    fn new() -> Self {
+        let entry = LocalEntry { board: Board::START, lower: UNKNOWN.0, upper: UNKNOWN.1, best: None };
+        let entries = vec![entry; N].into_boxed_slice().try_into();
         Self { entries: entries.unwrap_or_else(|_| unreachable!("as many entries as there are places")) }
     }
 
-    /// The place for a position: it holds that position, or another one.
+    /// What is remembered of a position.
     #[inline(always)]
-    pub(super) fn place(&mut self, board: Board) -> &mut LocalEntry {
+    pub(super) fn get(&self, board: Board) -> Option<LocalEntry> {
+        let entry = self.entries[Self::place(board)];
+        (entry.board == board).then_some(entry)
+    }
+
+    /// Remembers this, and forgets what was in its place.
+    #[inline(always)]
+    pub(super) fn put(&mut self, entry: LocalEntry) {
+        self.entries[Self::place(entry.board)] = entry;
+    }
+
+    #[inline(always)]
+    fn place(board: Board) -> usize {
         // A quick hash will do: an entry holds the whole board.
         let player = board.player().bits().wrapping_mul(FACTORS[0]);
         let mixed = player ^ board.opponent().bits().wrapping_mul(FACTORS[1]);
-        &mut self.entries[(mixed >> (u64::BITS - HASH_BITS)) as usize % N_ENTRIES]
+        (mixed >> Self::SHIFT) as usize % N
+    }
+}
+
+impl LocalEntry {
+    /// What a search within a window has found out, beside what was known before.
+    #[inline(always)]
+    pub(super) fn found(
+        board: Board,
+        score: i32,
+        (alpha, beta): (i32, i32),
+        best: Option<Square>,
+        known: Option<Self>,
+    ) -> Self {
+        let (lower, upper) = known.map_or(UNKNOWN, |known| (known.lower, known.upper));
+        Self {
+            board,
+            lower: if score > alpha { lower.max(score as i8) } else { lower },
+            upper: if score < beta { upper.min(score as i8) } else { upper },
+            best,
+        }
+    }
+
+    /// The score, or a bound of it, where this says enough for the window; otherwise the window becomes what is left of it.
+    #[inline(always)]
+    pub(super) fn narrow(self, alpha: &mut i32, beta: &mut i32) -> Option<i32> {
+        let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
+        if lower >= *beta || lower == upper {
+            return Some(lower);
+        }
+        if upper <= *alpha {
+            return Some(upper);
+        }
+        *alpha = lower.max(*alpha);
+        *beta = upper.min(*beta);
+        None
     }
 }
 
@@ -50,27 +116,66 @@ mod tests {
 
     use super::*;
 
+    type Table = LocalTable<{ 1 << 14 }>;
+
+    fn entry(board: Board, lower: i8, upper: i8, best: Option<Square>) -> LocalEntry {
+        LocalEntry { board, lower, upper, best }
+    }
+
     #[test]
     fn a_new_table_knows_nothing() {
-        let mut table = LocalTable::new();
-        let entry = *table.place(Board::START);
-        assert_eq!((entry.lower, entry.upper, entry.best), (-64, 64, None));
+        let known = Table::new().get(Board::START);
+        assert_eq!(known.map(|entry| (entry.lower, entry.upper, entry.best)), Some((-64, 64, None)));
     }
 
     #[test]
     fn a_place_holds_the_latest_position() {
-        let mut table = LocalTable::new();
+        let mut table = Table::new();
         let after = |square| Board::START.play(square).expect("a first move");
         let (first, second) = (after(Square::D3), after(Square::F5));
-        *table.place(first) = LocalEntry { board: first, lower: -2, upper: 4, best: Some(Square::C3) };
-        *table.place(second) = LocalEntry { board: second, lower: 0, upper: 0, best: None };
-        assert_eq!((table.place(first).board, table.place(first).best), (first, Some(Square::C3)));
-        assert_eq!((table.place(second).board, table.place(second).upper), (second, 0));
+        table.put(entry(first, -2, 4, Some(Square::C3)));
+        table.put(entry(second, 0, 0, None));
+        assert_eq!(table.get(first).and_then(|entry| entry.best), Some(Square::C3));
+        assert_eq!(table.get(second).map(|entry| entry.upper), Some(0));
         // The places are fewer than the positions: each is told by its board and not by its place.
         let boards = (1..=u64::from(u16::MAX)).filter_map(|bits| Board::new(Bitboard::new(bits), Bitboard::EMPTY));
         for board in boards {
-            *table.place(board) = LocalEntry { board, lower: 64, upper: 64, best: None };
-            assert_eq!(table.place(board).board, board);
+            table.put(entry(board, 64, 64, None));
+            assert_eq!(table.get(board).map(|entry| entry.board), Some(board));
+        }
+        assert!(table.get(first).is_none(), "all places were taken by others");
+    }
+
+    /// For all that may be known of a score, all windows and all scores: what a search that respects the window finds is
+    /// remembered as bounds that hold, and what is remembered is no worse than before.
+    #[test]
+    fn what_is_found_holds_and_adds_to_what_was_known() {
+        let range = -3..=3;
+        for score in range.clone() {
+            let known = range.clone().flat_map(|lower| range.clone().map(move |upper| (lower, upper)));
+            for (lower, upper) in known.filter(|&(lower, upper)| (lower..=upper).contains(&score)) {
+                for (alpha, beta) in (-4..=3).flat_map(|alpha| (alpha + 1..=4).map(move |beta| (alpha, beta))) {
+                    let known = entry(Board::START, lower as i8, upper as i8, None);
+                    let (mut low, mut high) = (alpha, beta);
+                    if let Some(told) = known.narrow(&mut low, &mut high) {
+                        assert_eq!(told.clamp(alpha, beta), score.clamp(alpha, beta));
+                        continue;
+                    }
+                    assert!(alpha <= low && low < high && high <= beta);
+                    // A search may be told any bound on the score's side of its window.
+                    let answers: Vec<i32> = match score {
+                        score if score <= low => (score..=low).collect(),
+                        score if score >= high => (high..=score).collect(),
+                        score => vec![score],
+                    };
+                    for answer in answers {
+                        let found = LocalEntry::found(Board::START, answer, (low, high), None, Some(known));
+                        let bounds = (i32::from(found.lower), i32::from(found.upper));
+                        assert!((bounds.0..=bounds.1).contains(&score), "{score} in {bounds:?}");
+                        assert!(bounds.0 >= lower && bounds.1 <= upper);
+                    }
+                }
+            }
         }
     }
 }

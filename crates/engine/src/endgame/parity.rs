@@ -41,8 +41,20 @@ pub(crate) fn of(empties: Bitboard) -> u32 {
 /// The parity after a disc is played on `square`.
 #[inline(always)]
 pub(crate) fn after(parity: u32, square: Square) -> u32 {
-    let index = square.index() as u32;
-    parity ^ 1 << ((index >> 4 & 2) | (index >> 2 & 1))
+    parity ^ 1 << quadrant_index(square)
+}
+
+/// The quadrant of a square.
+#[inline(always)]
+pub(crate) fn quadrant(square: Square) -> Bitboard {
+    QUADRANTS[quadrant_index(square)]
+}
+
+/// The quadrant's place in [`QUADRANTS`].
+#[inline(always)]
+fn quadrant_index(square: Square) -> usize {
+    let index = square.index();
+    (index >> 4 & 2) | (index >> 2 & 1)
 }
 
 /// The squares in odd quadrants.
