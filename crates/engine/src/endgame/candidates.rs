@@ -47,14 +47,19 @@ impl Candidates {
         (0..self.len.min(ROOM)).find(|&place| self.squares[place] == square)
     }
 
-    /// Gives the moves that are left keys, of which the least is to come first. Must not be done twice.
+    /// Gives the moves that are left keys, and says where the one with the least is, which is to come first. Must not be done
+    /// twice, and one must be left.
     #[inline(always)]
-    pub(super) fn order(&mut self, key: impl Fn(Square, Bitboard) -> u32) {
+    pub(super) fn order(&mut self, key: impl Fn(Square, Bitboard) -> u32) -> usize {
+        let mut least = TAKEN;
         for place in 0..self.len.min(ROOM) {
             if self.keys[place] != TAKEN {
-                self.keys[place] |= key(self.squares[place], self.flips[place]) << PLACE_BITS;
+                let key = self.keys[place] | key(self.squares[place], self.flips[place]) << PLACE_BITS;
+                self.keys[place] = key;
+                least = least.min(key);
             }
         }
+        least as usize % ROOM
     }
 
     /// Where the move with the least key of those left is. One must be left.
@@ -93,10 +98,11 @@ mod tests {
             let first = candidates.place_of(Some(squares[len / 2])).expect("it is there");
             let mut taken = vec![candidates.take(first).0];
             let key = |square: Square| 63 - square.index() as u32;
-            candidates.order(|square, flips| {
+            let best = candidates.order(|square, flips| {
                 assert_eq!(flips, Bitboard::of(square));
                 key(square)
             });
+            assert!(len == 1 || best == candidates.best_place());
             while taken.len() < len {
                 let place = candidates.best_place();
                 taken.push(candidates.take(place).0);

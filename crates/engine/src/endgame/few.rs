@@ -3,7 +3,7 @@
 use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board, Square};
 
-use super::local_table::LocalEntry;
+use super::local_table::Known;
 use super::{MAX_DISCS, last, parity};
 use crate::ordering::BESIDE_CORNERS;
 use crate::searcher::Searcher;
@@ -66,7 +66,7 @@ impl<const N: u8> Node for Few<N> {
             return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
         }
         if const { N == REMEMBERED } {
-            searcher.local.few.put(LocalEntry::found(board, best, (lower_limit, beta), None, known));
+            searcher.local.few.put(board, Known::found(best, (lower_limit, beta), None, known));
         }
         best
     }

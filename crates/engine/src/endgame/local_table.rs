@@ -5,9 +5,6 @@ use yosumi_rules::{Board, Square};
 /// Odd numbers without a pattern: the fractional parts of the square roots of 7 and 11.
 const FACTORS: [u64; 2] = [0xa54f_f53a_5f1d_36f1, 0x510e_527f_ade6_82d1];
 
-/// The bounds of a score of which nothing is known.
-const UNKNOWN: (i8, i8) = (-64, 64);
-
 /// What a thread remembers.
 #[derive(Debug)]
 pub(crate) struct LocalTables {
@@ -25,16 +22,17 @@ impl LocalTables {
 }
 
 /// A table of bounds with `N` places, a power of two; one position a place, and the latest stays.
+///
+/// The boards lie by themselves: most looks find another one, and need nothing else of the place.
 #[derive(Debug)]
 pub(super) struct LocalTable<const N: usize> {
-    entries: Box<[LocalEntry; N]>,
+    boards: Box<[Board; N]>,
+    known: Box<[Known; N]>,
 }
 
 /// What is known of a position: bounds of its score in discs, and a move.
-#[derive(Clone, Copy, Debug)]
-#[repr(align(32))]
-pub(super) struct LocalEntry {
-    pub(super) board: Board,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
     pub(super) lower: i8,
     pub(super) upper: i8,
     pub(super) best: Option<Square>,
@@ -48,46 +46,47 @@ impl<const N: usize> LocalTable<N> {
     };
 
     fn new() -> Self {
-        let entry = LocalEntry { board: Board::START, lower: UNKNOWN.0, upper: UNKNOWN.1, best: None };
-        let entries = vec![entry; N].into_boxed_slice().try_into();
-        Self { entries: entries.unwrap_or_else(|_| unreachable!("as many entries as there are places")) }
+        let boards = vec![Board::START; N].into_boxed_slice().try_into();
+        let known = vec![Known::NOTHING; N].into_boxed_slice().try_into();
+        Self {
+            boards: boards.unwrap_or_else(|_| unreachable!("N places")),
+            known: known.unwrap_or_else(|_| unreachable!("N places")),
+        }
     }
 
     /// What is remembered of a position.
     #[inline(always)]
-    pub(super) fn get(&self, board: Board) -> Option<LocalEntry> {
-        let entry = self.entries[Self::place(board)];
-        (entry.board == board).then_some(entry)
+    pub(super) fn get(&self, board: Board) -> Option<Known> {
+        let place = Self::place(board);
+        (self.boards[place] == board).then(|| self.known[place])
     }
 
-    /// Remembers this, and forgets what was in its place.
+    /// Remembers this of a position, and forgets what was in its place.
     #[inline(always)]
-    pub(super) fn put(&mut self, entry: LocalEntry) {
-        self.entries[Self::place(entry.board)] = entry;
+    pub(super) fn put(&mut self, board: Board, known: Known) {
+        let place = Self::place(board);
+        self.boards[place] = board;
+        self.known[place] = known;
     }
 
     #[inline(always)]
     fn place(board: Board) -> usize {
-        // A quick hash will do: an entry holds the whole board.
+        // A quick hash will do: a place holds the whole board.
         let player = board.player().bits().wrapping_mul(FACTORS[0]);
         let mixed = player ^ board.opponent().bits().wrapping_mul(FACTORS[1]);
         (mixed >> Self::SHIFT) as usize % N
     }
 }
 
-impl LocalEntry {
+impl Known {
+    /// Nothing yet.
+    const NOTHING: Self = Self { lower: -64, upper: 64, best: None };
+
     /// What a search within a window has found out, beside what was known before.
     #[inline(always)]
-    pub(super) fn found(
-        board: Board,
-        score: i32,
-        (alpha, beta): (i32, i32),
-        best: Option<Square>,
-        known: Option<Self>,
-    ) -> Self {
-        let (lower, upper) = known.map_or(UNKNOWN, |known| (known.lower, known.upper));
+    pub(super) fn found(score: i32, (alpha, beta): (i32, i32), best: Option<Square>, before: Option<Self>) -> Self {
+        let Self { lower, upper, .. } = before.unwrap_or(Self::NOTHING);
         Self {
-            board,
             lower: if score > alpha { lower.max(score as i8) } else { lower },
             upper: if score < beta { upper.min(score as i8) } else { upper },
             best,
@@ -118,14 +117,13 @@ mod tests {
 
     type Table = LocalTable<{ 1 << 14 }>;
 
-    fn entry(board: Board, lower: i8, upper: i8, best: Option<Square>) -> LocalEntry {
-        LocalEntry { board, lower, upper, best }
+    fn between(lower: i8, upper: i8, best: Option<Square>) -> Known {
+        Known { lower, upper, best }
     }
 
     #[test]
     fn a_new_table_knows_nothing() {
-        let known = Table::new().get(Board::START);
-        assert_eq!(known.map(|entry| (entry.lower, entry.upper, entry.best)), Some((-64, 64, None)));
+        assert_eq!(Table::new().get(Board::START), Some(between(-64, 64, None)));
     }
 
     #[test]
@@ -133,15 +131,16 @@ mod tests {
         let mut table = Table::new();
         let after = |square| Board::START.play(square).expect("a first move");
         let (first, second) = (after(Square::D3), after(Square::F5));
-        table.put(entry(first, -2, 4, Some(Square::C3)));
-        table.put(entry(second, 0, 0, None));
-        assert_eq!(table.get(first).and_then(|entry| entry.best), Some(Square::C3));
-        assert_eq!(table.get(second).map(|entry| entry.upper), Some(0));
+        table.put(first, between(-2, 4, Some(Square::C3)));
+        table.put(second, between(0, 0, None));
+        assert_eq!(table.get(first), Some(between(-2, 4, Some(Square::C3))));
+        assert_eq!(table.get(second), Some(between(0, 0, None)));
         // The places are fewer than the positions: each is told by its board and not by its place.
         let boards = (1..=u64::from(u16::MAX)).filter_map(|bits| Board::new(Bitboard::new(bits), Bitboard::EMPTY));
         for board in boards {
-            table.put(entry(board, 64, 64, None));
-            assert_eq!(table.get(board).map(|entry| entry.board), Some(board));
+            let known = between((board.player().bits() % 64) as i8, 64, None);
+            table.put(board, known);
+            assert_eq!(table.get(board), Some(known));
         }
         assert!(table.get(first).is_none(), "all places were taken by others");
     }
@@ -155,7 +154,7 @@ mod tests {
             let known = range.clone().flat_map(|lower| range.clone().map(move |upper| (lower, upper)));
             for (lower, upper) in known.filter(|&(lower, upper)| (lower..=upper).contains(&score)) {
                 for (alpha, beta) in (-4..=3).flat_map(|alpha| (alpha + 1..=4).map(move |beta| (alpha, beta))) {
-                    let known = entry(Board::START, lower as i8, upper as i8, None);
+                    let known = between(lower as i8, upper as i8, None);
                     let (mut low, mut high) = (alpha, beta);
                     if let Some(told) = known.narrow(&mut low, &mut high) {
                         assert_eq!(told.clamp(alpha, beta), score.clamp(alpha, beta));
@@ -169,7 +168,7 @@ mod tests {
                         score => vec![score],
                     };
                     for answer in answers {
-                        let found = LocalEntry::found(Board::START, answer, (low, high), None, Some(known));
+                        let found = Known::found(answer, (low, high), None, Some(known));
                         let bounds = (i32::from(found.lower), i32::from(found.upper));
                         assert!((bounds.0..=bounds.1).contains(&score), "{score} in {bounds:?}");
                         assert!(bounds.0 >= lower && bounds.1 <= upper);

@@ -5,7 +5,7 @@ use yosumi_rules::{Bitboard, Board, Square};
 
 use super::candidates::Candidates;
 use super::few::Few;
-use super::local_table::LocalEntry;
+use super::local_table::Known;
 use super::{MAX_DISCS, parity};
 use crate::ordering::{CORNERS, SQUARE_RANKS};
 use crate::searcher::Searcher;
@@ -87,7 +87,8 @@ impl Node for Shallow {
             let place = first.take().unwrap_or_else(|| {
                 if !has_keys {
                     has_keys = true;
-                    candidates.order(|square, flips| order_key(cpu, square, board.play_unchecked(square, flips), odd));
+                    return candidates
+                        .order(|square, flips| order_key(cpu, square, board.play_unchecked(square, flips), odd));
                 }
                 candidates.best_place()
             });
@@ -110,7 +111,7 @@ impl Node for Shallow {
         }
 
         // 5. What has been found out.
-        searcher.local.shallow.put(LocalEntry::found(board, best, (lower_limit, beta), best_move, known));
+        searcher.local.shallow.put(board, Known::found(best, (lower_limit, beta), best_move, known));
         best
     }
 }
