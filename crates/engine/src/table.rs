@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
+use yosumi_kernels::prefer_large_pages;
 use yosumi_rules::{Board, Square};
 
 use crate::deep::Reach;
@@ -58,6 +59,7 @@ impl TranspositionTable {
         while n_buckets > 1 && buckets.try_reserve_exact(n_buckets).is_err() {
             n_buckets /= 2;
         }
+        prefer_large_pages(buckets.spare_capacity_mut());
         buckets.resize_with(n_buckets, Bucket::default);
         Self { buckets: buckets.into_boxed_slice(), age: AtomicU8::new(0) }
     }

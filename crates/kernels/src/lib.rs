@@ -15,6 +15,7 @@
 //!
 //! - [`Cpu`]: legal moves, flips, potential moves, stable discs, flips of the last move;
 //! - [`prefetch()`]: a word to the caches of what is going to be read;
+//! - [`prefer_large_pages`]: a word to the system about memory that is read here and there;
 //! - [`perft()`], [`perft_pass_free`]: counting move sequences, the measure of all this.
 //!
 //! `avx2` and `avx512` have functions of the same names as `portable`, which all paths are tested against.
@@ -28,6 +29,7 @@ mod avx2;
 mod avx512;
 mod cpu;
 mod edges;
+mod large_pages;
 mod last_flips;
 mod perft;
 mod portable;
@@ -38,5 +40,6 @@ mod tables;
 mod tests;
 
 pub use cpu::{Cpu, CpuPath, CpuPathError, Node, Work};
+pub use large_pages::prefer_large_pages;
 pub use perft::{perft, perft_pass_free};
 pub use prefetch::prefetch;
