@@ -119,6 +119,10 @@ impl Clock {
 }
 
 impl Limits {
+    /// Where time is what there is, it is better spent on plies than on being sure of each: at 30 ms a move 73 % beats 87 % and
+    /// that 95 %, by some 50 Elo each.
+    const IN_TIME: Self = Self { solves_from: 22, selectivity_ahead: Selectivity::P73, ..Self::exact() };
+
     /// A search without end: to the end of the game, exactly, the best move only.
     ///
     /// ```
@@ -175,7 +179,7 @@ impl Limits {
     /// ```
     #[must_use]
     pub const fn time(time: Duration) -> Self {
-        Self { solves_from: 22, time: Some(time), ..Self::exact() }
+        Self { time: Some(time), ..Self::IN_TIME }
     }
 
     /// The same by the clock of a game.
@@ -188,6 +192,6 @@ impl Limits {
     /// ```
     #[must_use]
     pub const fn clock(clock: Clock) -> Self {
-        Self { solves_from: 22, clock: Some(clock), ..Self::exact() }
+        Self { clock: Some(clock), ..Self::IN_TIME }
     }
 }
