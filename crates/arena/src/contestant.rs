@@ -116,10 +116,11 @@ impl Contestant {
     /// ```
     #[must_use]
     pub const fn limits(&self) -> Limits {
-        let mut limits = match (self.level, self.depth) {
-            (Some(level), _) => Limits::level(level),
-            (None, Some(depth)) => Limits::depth(depth),
-            (None, None) => Limits { solves_from: SOLVES_FROM, ..Limits::exact() },
+        let mut limits = match (self.level, self.depth, self.time) {
+            (Some(level), _, _) => Limits::level(level),
+            (None, Some(depth), _) => Limits::depth(depth),
+            (None, None, Some(time)) => Limits::time(time),
+            (None, None, None) => Limits { solves_from: SOLVES_FROM, ..Limits::exact() },
         };
         if let Some(solves_from) = self.solves_from {
             limits.solves_from = solves_from;
