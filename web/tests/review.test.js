@@ -61,8 +61,9 @@ test('one of several games is chosen, or all are kept', async () => {
   const sheet = tab.page.locator('dialog');
   await sheet.getByText('2局見つかりました').waitFor();
   await sheet.locator('li button').nth(1).click();
-  await tab.says('4手目まで');
+  // A text that comes while the chosen game is being opened is not lost: its sheet stays.
   await tab.paste(several);
+  await tab.says('4手目まで');
   await sheet.getByLabel('タグ').fill('二局');
   await sheet.getByRole('button', { name: 'すべて保存' }).click();
   await sheet.getByText('2局を保存しました').waitFor();

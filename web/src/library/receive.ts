@@ -3,8 +3,12 @@ import { problemIn, table } from '../state/table.svelte';
 import { go, isAtTable, ui } from '../state/ui.svelte';
 import type { Bilingual, ReadGames, Source } from '../wire/page';
 
+/** How many texts have been received. */
+let received = 0;
+
 /** Opens what a text holds: its game, or the list of its games to choose from. Why it cannot be read, or nothing. */
 export async function openText(text: string): Promise<Bilingual | null> {
+  received += 1;
   let found: ReadGames;
   try {
     found = await api.read(text);
@@ -21,10 +25,12 @@ export async function openText(text: string): Promise<Bilingual | null> {
 
 /** Takes a game to the table and shows it there to be looked back on. */
 export async function openGame(source: Source): Promise<Bilingual | null> {
+  const before = received;
   const problem = problemIn(await table.ask({ kind: 'open', source }));
   if (problem) return problem;
   go('review');
-  ui.sheet = null;
+  // A text that came meanwhile may have opened a sheet of its own.
+  if (received === before) ui.sheet = null;
   return null;
 }
 
