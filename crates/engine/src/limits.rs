@@ -171,6 +171,7 @@ impl Limits {
     }
 
     /// A search that goes as deep as it can in the time for a move, and solves the game when that is likely to be possible.
+    /// Looking ahead it is as selective as [`Selectivity::P73`].
     ///
     /// ```
     /// # use std::time::Duration;
