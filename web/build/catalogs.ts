@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const SUFFIX = '.ftl?page';
 
-/** Gives `import text from '…/ja.ftl?page'` the entries of the shared catalogue that the page says. */
+/**
+ * Gives `import entries from '…/ja.ftl?page'` what the page says of the shared catalogue: read here, so that the browser
+ * need not, and as the text of JSON, so that a language that is not spoken costs nothing.
+ */
 export function catalogs(sources: string): Plugin {
   return {
     name: 'yosumi-catalogs',
@@ -13,8 +17,8 @@ export function catalogs(sources: string): Plugin {
       if (!id.endsWith(SUFFIX)) return null;
       const path = id.slice(0, -'?page'.length);
       this.addWatchFile(path);
-      const text = entriesOf(readFileSync(path, 'utf8'), keysIn(sources));
-      return `export default ${JSON.stringify(text)};`;
+      const { body } = new FluentResource(entriesOf(readFileSync(path, 'utf8'), keysIn(sources)));
+      return `export default ${JSON.stringify(JSON.stringify(body))};`;
     },
   };
 }

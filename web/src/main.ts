@@ -1,18 +1,9 @@
 import './style/tokens.css';
 import './style/base.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { restoreSettings } from './settings/settings.svelte';
-import { table } from './state/table.svelte';
+import { seat } from './state/seat';
+import { Socket } from './state/socket';
 
-/** How long the page waits for what there is to draw, in milliseconds, before it draws what it is without that. */
-const PATIENCE = 150;
-
-restoreSettings();
-table.connect();
-
-// The table is a moment away: drawn once with it, the page is there sooner than drawn empty first and then again.
-await Promise.race([table.joined, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-
-const target = document.getElementById('page');
-if (target) mount(App, { target });
+// Small, so that the table is asked for while the rest of the page is still on its way.
+const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+const socket = new Socket(address, () => ({ kind: 'join', table: seat() }));
+void import('./page').then(({ draw }) => draw(socket));

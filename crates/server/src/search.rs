@@ -39,6 +39,8 @@ pub(crate) enum Job {
     Analyse { position: Position, id: u64, stop: StopSign },
     /// What the moves of a game were worth.
     Review { game: Game, level: Level, id: u64, stop: StopSign },
+    /// Somebody may want an analysis: fetching its memory takes longer than its first values may.
+    Prepare,
     /// The memory of analyses and reviews can go.
     Forget,
 }
@@ -119,6 +121,7 @@ impl<F: Fn(Found) + Clone + Send + 'static> Desk<F> {
                 let Some(_permit) = permits.wait(|| stop.is_set()) else { return };
                 self.review(&game, level, id, &stop);
             }
+            Job::Prepare => _ = self.engine(),
             Job::Forget => self.engine = None,
         }
     }

@@ -223,6 +223,7 @@ impl Table {
         for message in known.collect::<Vec<_>>() {
             self.send_to(id, &message);
         }
+        self.give(Job::Prepare);
     }
 
     /// When the last one leaves, nobody is left to wait for a search.

@@ -15,16 +15,26 @@ const LONGEST_DELAY = 4000;
 /** The talk with the server. A lost connection is taken up again, the longer it takes the more rarely it is tried. */
 export class Socket {
   readonly #url: string;
-  readonly #hooks: Hooks;
+  readonly #greeting: () => Ask;
   readonly #waiting = new Map<number, (answer: Answer | null) => void>();
   #socket: WebSocket | null = null;
   #delay = FIRST_DELAY;
   #lastId = 0;
+  #hooks: Hooks | null = null;
+  /** What happened before anyone listened. */
+  readonly #unheard: ((hooks: Hooks) => void)[] = [];
 
-  constructor(url: string, hooks: Hooks) {
+  /** Begins at once; `greeting` is what is asked first over every connection. */
+  constructor(url: string, greeting: () => Ask) {
     this.#url = url;
-    this.#hooks = hooks;
+    this.#greeting = greeting;
     this.#connect();
+  }
+
+  /** Tells everything to these, from the beginning of the talk on. */
+  listen(hooks: Hooks): void {
+    this.#hooks = hooks;
+    for (const tell of this.#unheard.splice(0)) tell(hooks);
   }
 
   /** Answers with nothing where the connection is lost before the answer comes. */
@@ -41,8 +51,11 @@ export class Socket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#delay = FIRST_DELAY;
-      this.#hooks.onchange('open');
-      this.#hooks.onopen();
+      this.#tell((hooks) => {
+        hooks.onchange('open');
+        hooks.onopen();
+      });
+      void this.ask(this.#greeting());
     };
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.#lost();
@@ -54,15 +67,20 @@ export class Socket {
       this.#waiting.get(message.to)?.(message.answer);
       this.#waiting.delete(message.to);
     } else {
-      this.#hooks.onmessage(message);
+      this.#tell((hooks) => hooks.onmessage(message));
     }
   }
 
   #lost(): void {
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
-    this.#hooks.onchange('lost');
+    this.#tell((hooks) => hooks.onchange('lost'));
     setTimeout(() => this.#connect(), this.#delay);
     this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+  }
+
+  #tell(tell: (hooks: Hooks) => void): void {
+    if (this.#hooks) tell(this.#hooks);
+    else this.#unheard.push(tell);
   }
 }

@@ -4,10 +4,9 @@ import { sayInBoth } from '../text/language.svelte';
 import type { Analysis, Answer, Ask, Bilingual, HintNews, Message, Progress, ReviewNews, State } from '../wire/page';
 import { modelAfter, modelOf } from './position';
 import { Review } from './review.svelte';
-import { Socket, type Connection } from './socket';
+import { keepSeat } from './seat';
+import type { Connection, Socket } from './socket';
 import { Moves } from './tree';
-
-const KEY = 'yosumi-table';
 
 /** Why a question to the table was not followed, as a sentence; nothing where it was. */
 export function problemIn(answer: Answer | null): Bilingual | null {
@@ -62,13 +61,13 @@ class Table {
   /** Called for every disc played, with the number of discs that it turns. */
   onplayed: (flips: number) => void = () => {};
 
-  connect(): void {
-    this.#socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`, {
+  connect(socket: Socket): void {
+    this.#socket = socket;
+    socket.listen({
       onopen: () => {
         this.#forget();
         // What was said last may have been that there is no connection.
         this.tell();
-        void this.#socket?.ask({ kind: 'join', table: sessionStorage.getItem(KEY) });
       },
       onmessage: (message) => this.#take(message),
       onchange: (connection) => (this.connection = connection),
@@ -172,7 +171,7 @@ class Table {
     this.progress = null;
     if (state.tree) this.moves = new Moves(state.tree.nodes);
     this.state = state;
-    sessionStorage.setItem(KEY, state.table);
+    keepSeat(state.table);
     this.#seated();
   }
 

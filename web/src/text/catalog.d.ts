@@ -1,4 +1,5 @@
 declare module '*.ftl?page' {
-  const text: string;
-  export default text;
+  /** The body of a `FluentResource`, as JSON. */
+  const entries: string;
+  export default entries;
 }
