@@ -13,10 +13,10 @@ pub(crate) const MAX_MOVES: usize = 34;
 
 /// What a reply of the opponent weighs against the value of a move, in an exact search: there the quickest proof counts,
 /// and positions with few replies are quick.
-const REPLY: i32 = DISC * 4;
+const REPLY: i32 = DISC * 3;
 
 /// What an empty square beside a disc of the side that moved weighs, where a reply may come to be possible.
-const LATER_REPLY: i32 = DISC / 2;
+const LATER_REPLY: i32 = DISC;
 
 /// A move and what it leads to.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use yosumi_rules::Board;
 
 use crate::layout::{DIFFERENCE_OFFSET, FIRST_LANES, OFFSETS, STAGE_LEN, room};
 use crate::patterns::PATTERNS;
-use crate::weights::{Weights, spread};
+use crate::weights::{WEIGHT_UNIT, Weights, spread};
 use crate::{Features, ProbCut, WeightsError};
 
 /// One disc in the units of an evaluation.
@@ -38,10 +38,10 @@ static EMBEDDED: &[u8] = include_bytes!("../weights/weights.bin");
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluation {
-    /// The stages one after the other, as `layout` has it.
-    stages: Arc<[i16]>,
-    /// The place in `stages` where the stage of a number of discs begins.
-    starts: [u32; 65],
+    /// The stages, each as `layout` has it.
+    stages: Arc<[Box<[i8]>]>,
+    /// Which of them is that of a number of discs.
+    stage_of: [u8; 65],
     discs_per_stage: u8,
     probcut: Arc<ProbCut>,
 }
@@ -99,10 +99,9 @@ impl Evaluation {
     /// ```
     #[must_use]
     pub fn new(weights: &Weights) -> Self {
-        let start = |n_discs| (weights.stage_of(n_discs) * STAGE_LEN) as u32;
         Self {
             stages: spread(weights),
-            starts: std::array::from_fn(start),
+            stage_of: std::array::from_fn(|n_discs| weights.stage_of(n_discs) as u8),
             discs_per_stage: weights.discs_per_stage(),
             probcut: Arc::new(ProbCut::new(weights.probcut.clone())),
         }
@@ -136,13 +135,13 @@ impl Evaluation {
     #[must_use]
     pub fn evaluate(&self, features: &Features, board: Board) -> i32 {
         let (n_player, n_opponent) = (board.player().len(), board.opponent().len());
-        let start = self.starts[usize::from((n_player + n_opponent).min(64))] as usize;
-        let Some(stage) = self.stages.get(start..).and_then(|rest| rest.first_chunk::<STAGE_LEN>()) else {
+        let stage = usize::from(self.stage_of[usize::from((n_player + n_opponent).min(64))]);
+        let Some(stage) = self.stages.get(stage).and_then(|stage| stage.first_chunk::<STAGE_LEN>()) else {
             return 0;
         };
         let difference = usize::from(n_player.wrapping_sub(n_opponent));
         let sum = i32::from(stage[DIFFERENCE_OFFSET + difference]) + pattern_sum(features, stage);
-        sum.clamp(-MAX, MAX)
+        (sum * WEIGHT_UNIT).clamp(-MAX, MAX)
     }
 
     /// How far shallow searches are off deep ones with these weights.
@@ -160,7 +159,7 @@ impl Evaluation {
 
 /// The sum of the weights of all places.
 #[inline(always)]
-fn pattern_sum(features: &Features, stage: &[i16; STAGE_LEN]) -> i32 {
+fn pattern_sum(features: &Features, stage: &[i8; STAGE_LEN]) -> i32 {
     macro_rules! sum {
         ($($pattern:literal)*) => {{
             const { assert!([$($pattern),*].len() == PATTERNS.len(), "every pattern is summed once") };
@@ -173,7 +172,7 @@ fn pattern_sum(features: &Features, stage: &[i16; STAGE_LEN]) -> i32 {
 /// The sum of the weights of the places of one pattern. The pattern is known to the compiler, so that it unrolls the loop
 /// and sees that no index is outside: with a loop over all places a look-up takes twice as long.
 #[inline(always)]
-fn sum_of<const PATTERN: usize>(features: &Features, stage: &[i16; STAGE_LEN]) -> i32 {
+fn sum_of<const PATTERN: usize>(features: &Features, stage: &[i8; STAGE_LEN]) -> i32 {
     let (first, last) = const { (FIRST_LANES[PATTERN], FIRST_LANES[PATTERN + 1]) };
     let mask = const { room(PATTERNS[PATTERN].squares.len()) - 1 };
     let weight = |index: &i16| i32::from(stage[OFFSETS[PATTERN] + (usize::from(*index as u16) & mask)]);

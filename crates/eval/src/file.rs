@@ -4,20 +4,13 @@ use crate::patterns::PATTERNS;
 use crate::{ProbCutParameters, Weights, WeightsError};
 
 const MAGIC: &[u8; 8] = b"YOSUMI-W";
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 /// No constant of `ProbCut` is larger in size, in discs or plies.
 const MAX_CONSTANT: f32 = 64.0;
 
-/// A byte below this is a weight of its own: the byte minus [`SMALL_ZERO`].
-const MEDIUM: u8 = 0xd0;
-const SMALL_ZERO: i32 = 0x68;
-/// A byte from [`MEDIUM`] to below this and the next one, as a number with the first byte's excess in front, are a weight:
-/// the number minus [`MEDIUM_ZERO`].
-const LARGE: u8 = 0xfe;
-const MEDIUM_ZERO: i32 = 0x1700;
-/// The next byte says how many zeros there are, less one. After `LARGE` itself the weight follows in two bytes.
-const ZEROS: u8 = 0xff;
+/// No weight: the next byte says how many zeros there are, less one.
+const ZEROS: i8 = i8::MIN;
 
 impl Weights {
     /// Writes a weight file.
@@ -82,26 +75,17 @@ impl Weights {
     }
 }
 
-/// Most weights are small and many are 0, seen by no game: a byte is enough for them, or less.
-fn pack(mut weights: &[i16], bytes: &mut Vec<u8>) {
+/// A byte each, but for runs of zeros: many contents are seen by no game.
+fn pack(mut weights: &[i8], bytes: &mut Vec<u8>) {
     while let Some((first, rest)) = weights.split_first() {
         let n_zeros = weights.iter().take(256).take_while(|weight| **weight == 0).count();
         if n_zeros > 2 {
-            bytes.extend([ZEROS, (n_zeros - 1) as u8]);
+            bytes.extend([ZEROS as u8, (n_zeros - 1) as u8]);
             weights = &weights[n_zeros..];
-            continue;
-        }
-        let small = i32::from(*first) + SMALL_ZERO;
-        let medium = i32::from(*first) + MEDIUM_ZERO;
-        if (0..i32::from(MEDIUM)).contains(&small) {
-            bytes.push(small as u8);
-        } else if (0..256 * i32::from(LARGE - MEDIUM)).contains(&medium) {
-            bytes.extend([MEDIUM + (medium >> 8) as u8, medium as u8]);
         } else {
-            bytes.push(LARGE);
-            bytes.extend(first.to_le_bytes());
+            bytes.push(*first.max(&-i8::MAX) as u8);
+            weights = rest;
         }
-        weights = rest;
     }
 }
 
@@ -116,25 +100,17 @@ impl Reader<'_> {
     }
 
     /// Reads as many weights as there is room for: zeros beyond it are refused.
-    fn unpack(&mut self, mut weights: &mut [i16]) -> Result<(), WeightsError> {
+    fn unpack(&mut self, mut weights: &mut [i8]) -> Result<(), WeightsError> {
         while let Some((first, mut rest)) = weights.split_first_mut() {
             let [byte] = self.take()?;
-            *first = match byte {
-                ..MEDIUM => (i32::from(byte) - SMALL_ZERO) as i16,
-                MEDIUM..LARGE => {
-                    let [low] = self.take()?;
-                    ((i32::from(byte - MEDIUM) << 8 | i32::from(low)) - MEDIUM_ZERO) as i16
-                }
-                LARGE => i16::from_le_bytes(self.take()?),
-                ZEROS => {
-                    let [n_more] = self.take()?;
-                    let (zeros, beyond) =
-                        rest.split_at_mut_checked(usize::from(n_more)).ok_or(WeightsError::Contents)?;
-                    zeros.fill(0);
-                    rest = beyond;
-                    0
-                }
-            };
+            *first = byte as i8;
+            if *first == ZEROS {
+                let [n_more] = self.take()?;
+                let (zeros, beyond) = rest.split_at_mut_checked(usize::from(n_more)).ok_or(WeightsError::Contents)?;
+                *first = 0;
+                zeros.fill(0);
+                rest = beyond;
+            }
             weights = rest;
         }
         Ok(())
@@ -188,7 +164,7 @@ mod tests {
             |bytes| bytes[CONSTANTS..CONSTANTS + 4].copy_from_slice(&65_f32.to_le_bytes()),
             |bytes| bytes.truncate(bytes.len() - 1),
             |bytes| bytes.truncate(bytes.len() - 2),
-            |bytes| bytes.push(SMALL_ZERO as u8),
+            |bytes| bytes.push(1),
             // The last run of zeros is one too long.
             |bytes| *bytes.last_mut().expect("there are weights") += 1,
         ];
@@ -199,12 +175,25 @@ mod tests {
     }
 
     #[test]
-    fn every_weight_has_its_own_bytes() {
-        let all: Vec<i16> = (i16::MIN..=i16::MAX).collect();
+    fn every_weight_has_its_own_byte() {
+        let all: Vec<i8> = (-i8::MAX..=i8::MAX).collect();
         let mut bytes = Vec::new();
         pack(&all, &mut bytes);
+        assert_eq!(bytes.len(), all.len());
         let mut read = vec![1; all.len()];
         assert_eq!(Reader(&bytes).unpack(&mut read), Ok(()));
         assert_eq!(read, all);
+    }
+
+    #[test]
+    fn a_run_of_zeros_of_any_length_is_read_as_it_was() {
+        for n_zeros in 0..600 {
+            let weights = [vec![1], vec![0; n_zeros], vec![-1]].concat();
+            let mut bytes = Vec::new();
+            pack(&weights, &mut bytes);
+            let mut read = vec![1; weights.len()];
+            assert_eq!(Reader(&bytes).unpack(&mut read), Ok(()));
+            assert_eq!(read, weights);
+        }
     }
 }

@@ -41,4 +41,4 @@ pub use numbering::{n_weights, weight_indices};
 pub use patterns::{N_INSTANCES, PATTERNS, Pattern};
 pub use probcut::ProbCut;
 pub use probcut_parameters::ProbCutParameters;
-pub use weights::Weights;
+pub use weights::{WEIGHT_UNIT, Weights};

@@ -17,26 +17,27 @@ pub struct Pattern {
 
 /// All patterns.
 ///
-/// Every straight run of three squares and more is inside a line or a diagonal, since mobility hides in those; the corner
-/// regions are covered by three overlapping shapes, since most games are decided there.
+/// Every straight run of four squares and more is inside one of them, since mobility hides in those; the corner regions are
+/// covered by overlapping shapes, since most games are decided there. Most are filled up to ten squares: a place costs the
+/// same however many squares it has.
 ///
 /// ```
 /// use yosumi_eval::PATTERNS;
 ///
-/// assert!(PATTERNS.iter().all(|pattern| (4..=10).contains(&pattern.squares.len())));
+/// assert!(PATTERNS.iter().all(|pattern| (8..=10).contains(&pattern.squares.len())));
 /// ```
 pub const PATTERNS: [Pattern; 11] = [
     Pattern { name: "corner 3x3", squares: &[A1, B1, C1, A2, B2, C2, A3, B3, C3] },
     Pattern { name: "corner 2x5", squares: &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2] },
     Pattern { name: "edge + 2X", squares: &[B2, A1, B1, C1, D1, E1, F1, G1, H1, G2] },
-    Pattern { name: "line 2", squares: &[A2, B2, C2, D2, E2, F2, G2, H2] },
-    Pattern { name: "line 3", squares: &[A3, B3, C3, D3, E3, F3, G3, H3] },
+    Pattern { name: "line 2 + corners", squares: &[A2, B2, C2, D2, E2, F2, G2, H2, A1, H1] },
+    Pattern { name: "line 3 + 2", squares: &[A3, B3, C3, D3, E3, F3, G3, H3, C2, F2] },
     Pattern { name: "line 4", squares: &[A4, B4, C4, D4, E4, F4, G4, H4] },
     Pattern { name: "diagonal 8", squares: &[A8, B7, C6, D5, E4, F3, G2, H1] },
-    Pattern { name: "diagonal 7", squares: &[A7, B6, C5, D4, E3, F2, G1] },
-    Pattern { name: "diagonal 6", squares: &[A6, B5, C4, D3, E2, F1] },
-    Pattern { name: "diagonal 5", squares: &[A5, B4, C3, D2, E1] },
-    Pattern { name: "diagonal 4", squares: &[A4, B3, C2, D1] },
+    Pattern { name: "diagonal 7 + 3", squares: &[A7, B6, C5, D4, E3, F2, G1, A1, B2, C3] },
+    Pattern { name: "diagonal 6 + 4", squares: &[A6, B5, C4, D3, E2, F1, A1, B2, C3, D4] },
+    Pattern { name: "diagonals 5 and 4", squares: &[A5, B4, C3, D2, E1, A4, B3, C2, D1, A1] },
+    Pattern { name: "triangle", squares: &[A1, B1, C1, D1, A2, B2, C2, A3, B3, A4] },
 ];
 
 /// The number of places at which patterns are looked up: each pattern in all its images.
@@ -148,6 +149,6 @@ mod tests {
             let pattern = PATTERNS.iter().find(|pattern| pattern.name == name).expect("the pattern exists");
             own_orders(pattern.squares).len()
         };
-        assert_eq!(["line 3", "diagonal 8", "corner 3x3", "corner 2x5"].map(n_orders), [2, 2, 2, 1]);
+        assert_eq!(["line 4", "diagonal 8", "corner 3x3", "corner 2x5"].map(n_orders), [2, 2, 2, 1]);
     }
 }

@@ -2,18 +2,23 @@
 
 use std::sync::Arc;
 
-use crate::ProbCutParameters;
-use crate::layout::STAGE_LEN;
 use crate::numbering::{n_weights, numbers};
+use crate::{DISC, ProbCutParameters};
+
+/// What a weight of 1 is worth, in the units of an evaluation: an eighth of a disc.
+///
+/// So a weight fits a byte, and the weights of a stage twice as often into a cache. A sum of 47 of them is off by a quarter of a
+/// disc for that, where the evaluation is off by six.
+pub const WEIGHT_UNIT: i32 = DISC / 8;
 
 /// The weights of all stages and the constants of [`ProbCut`](crate::ProbCut): what a weight file holds.
 ///
 /// A stage has one weight for each content of each pattern, contents that are mirror images of one another together, and
-/// one for each difference of the discs. Which of them a position is worth the sum of,
-/// [`weight_indices`](crate::weight_indices) tells.
+/// one for each difference of the discs, in units of [`WEIGHT_UNIT`], −127 to 127. Which of them a position is worth the sum
+/// of, [`weight_indices`](crate::weight_indices) tells.
 ///
 /// ```
-/// use yosumi_eval::{Evaluation, Features, Weights, weight_indices};
+/// use yosumi_eval::{Evaluation, Features, WEIGHT_UNIT, Weights, weight_indices};
 /// use yosumi_rules::Board;
 ///
 /// let mut weights = Weights::zero(4);
@@ -21,14 +26,14 @@ use crate::numbering::{n_weights, numbers};
 /// let features = Features::of(Board::START);
 /// weights.stage_mut(stage)[weight_indices(&features, Board::START)[0]] += 10;
 /// // The four corners have the same content: nothing.
-/// assert_eq!(Evaluation::new(&weights).evaluate(&features, Board::START), 40);
+/// assert_eq!(Evaluation::new(&weights).evaluate(&features, Board::START), 40 * WEIGHT_UNIT);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     /// What the `ProbCut` of a search with these weights is worked out from.
     pub probcut: ProbCutParameters,
     discs_per_stage: u8,
-    stages: Vec<Vec<i16>>,
+    stages: Vec<Vec<i8>>,
 }
 
 impl Weights {
@@ -77,7 +82,7 @@ impl Weights {
     ///
     /// If there is no such stage.
     #[must_use]
-    pub fn stage(&self, stage: usize) -> &[i16] {
+    pub fn stage(&self, stage: usize) -> &[i8] {
         &self.stages[stage]
     }
 
@@ -87,14 +92,14 @@ impl Weights {
     ///
     /// If there is no such stage.
     #[must_use]
-    pub fn stage_mut(&mut self, stage: usize) -> &mut [i16] {
+    pub fn stage_mut(&mut self, stage: usize) -> &mut [i8] {
         &mut self.stages[stage]
     }
 
     /// The weights that were spread out for looking up.
-    pub(crate) fn gathered(spread: &[i16], discs_per_stage: u8, probcut: ProbCutParameters) -> Self {
+    pub(crate) fn gathered(spread: &[Box<[i8]>], discs_per_stage: u8, probcut: ProbCutParameters) -> Self {
         let mut weights = Self { probcut, ..Self::zero(discs_per_stage) };
-        for (stage, spread) in weights.stages.iter_mut().zip(spread.chunks_exact(STAGE_LEN)) {
+        for (stage, spread) in weights.stages.iter_mut().zip(spread) {
             for (number, value) in numbers().iter().zip(spread) {
                 if let Some(weight) = stage.get_mut(*number as usize) {
                     *weight = *value;
@@ -105,13 +110,12 @@ impl Weights {
     }
 }
 
-/// The weights laid out for looking up: all stages, one after the other.
-pub(crate) fn spread(weights: &Weights) -> Arc<[i16]> {
+/// The weights laid out for looking up, stage by stage.
+pub(crate) fn spread(weights: &Weights) -> Arc<[Box<[i8]>]> {
     let numbers = numbers();
-    let weight = |at| {
-        let stage: &Vec<i16> = &weights.stages[at / STAGE_LEN];
-        stage.get(numbers[at % STAGE_LEN] as usize).copied().unwrap_or(0)
+    let spread_one = |stage: &Vec<i8>| {
+        let weight = |number: &u32| stage.get(*number as usize).copied().unwrap_or(0);
+        numbers.iter().map(weight).collect()
     };
-    // One iterator of known length, so that megabytes are written in their place and not copied there.
-    (0..weights.n_stages() * STAGE_LEN).map(weight).collect()
+    weights.stages.iter().map(spread_one).collect()
 }

@@ -1,7 +1,7 @@
 //! What evaluations say.
 
 use proptest::prelude::*;
-use yosumi_eval::{DISC, Evaluation, Features, Weights, n_weights, weight_indices};
+use yosumi_eval::{DISC, Evaluation, Features, WEIGHT_UNIT, Weights, n_weights, weight_indices};
 use yosumi_kernels::{Cpu, CpuPath, Node, Work};
 use yosumi_rules::{Bitboard, Board, Position, Square, Symmetry};
 
@@ -20,7 +20,7 @@ fn scrambled() -> Weights {
     let mut weights = Weights::zero(7);
     for stage in 0..weights.n_stages() {
         for (number, weight) in weights.stage_mut(stage).iter_mut().enumerate() {
-            *weight = (number as i16).wrapping_mul(40_503_u16 as i16).wrapping_add(stage as i16) >> 5;
+            *weight = ((number as i16).wrapping_mul(40_503_u16 as i16).wrapping_add(stage as i16) >> 8) as i8;
         }
     }
     weights
@@ -42,7 +42,7 @@ proptest! {
         let indices = weight_indices(&Features::of(board), board);
         let sum: i32 = indices.iter().map(|index| i32::from(stage[*index])).sum();
         let bound = 64 * DISC - 1;
-        prop_assert_eq!(value(&Evaluation::new(&weights), board), sum.clamp(-bound, bound));
+        prop_assert_eq!(value(&Evaluation::new(&weights), board), (sum * WEIGHT_UNIT).clamp(-bound, bound));
     }
 
     #[test]
@@ -55,8 +55,8 @@ proptest! {
                 weight_indices(&Features::of(board), board)[0]
             };
             let (own, others) = (Bitboard::of(square), Bitboard::EMPTY);
-            weights.stage_mut(0)[corner((own, others))] = square.index() as i16;
-            weights.stage_mut(0)[corner((others, own))] = -(square.index() as i16);
+            weights.stage_mut(0)[corner((own, others))] = square.index() as i8;
+            weights.stage_mut(0)[corner((others, own))] = -(square.index() as i8);
         }
         let empty = Board::new(Bitboard::EMPTY, Bitboard::EMPTY).expect("no disc");
         weights.stage_mut(0)[weight_indices(&Features::of(empty), empty)[0]] = 0;
@@ -67,10 +67,10 @@ proptest! {
 
 #[test]
 fn mirrored_contents_share_a_weight() {
-    // 3×3 and the runs have half of their contents and the symmetric ones; the block of 2×5 has no mirror image.
+    // Half of their contents and the symmetric ones; the block of 2×5 has no mirror image.
     let halves = |n: u32, n_fixed: u32| usize::midpoint(3_usize.pow(n), 3_usize.pow(n_fixed));
-    let lines = 4 * halves(8, 4) + halves(7, 4) + halves(6, 3) + halves(5, 3) + halves(4, 2);
-    assert_eq!(n_weights(), halves(9, 6) + 3_usize.pow(10) + halves(10, 5) + lines + 129);
+    let (lines, diagonals) = (3 * halves(10, 5) + halves(8, 4), halves(8, 4) + 2 * halves(10, 7) + halves(10, 6));
+    assert_eq!(n_weights(), halves(9, 6) + 3_usize.pow(10) + lines + diagonals + halves(10, 6) + 129);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use yosumi_eval::{Evaluation, Weights, WeightsError};
 
-/// Weights of every size that the file packs in its own way, runs of zeros among them.
+/// Weights of every size, runs of zeros among them.
 fn weights(seed: u64, discs_per_stage: u8) -> Weights {
     let mut weights = Weights::zero(discs_per_stage);
     let mut state = seed | 1;
@@ -11,7 +11,7 @@ fn weights(seed: u64, discs_per_stage: u8) -> Weights {
         for weight in weights.stage_mut(stage) {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let bits = state >> 33;
-            *weight = if bits & 7 < 3 { 0 } else { (bits >> 8) as i16 >> (bits >> 3 & 15) };
+            *weight = if bits & 7 < 3 { 0 } else { ((bits >> 8) as i8).max(-i8::MAX) >> (bits >> 3 & 7) };
         }
     }
     weights.probcut.growth = 0.25;
@@ -45,7 +45,7 @@ fn a_file_of_another_version_is_refused_by_its_number() {
     let mut bytes = weights(5, 60).to_bytes();
     bytes[8] = 7;
     let error = Weights::from_bytes(&bytes).unwrap_err();
-    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 1");
+    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 2");
 }
 
 proptest! {
@@ -53,7 +53,7 @@ proptest! {
     fn junk_is_refused(junk in prop::collection::vec(any::<u8>(), 0..2000)) {
         prop_assert!(Weights::from_bytes(&junk).is_err());
         prop_assert!(Weights::from_bytes(&[b"YOSUMI-W".as_slice(), &junk].concat()).is_err());
-        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x01\0\0\0".as_slice(), &junk].concat()).is_err());
+        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x02\0\0\0".as_slice(), &junk].concat()).is_err());
     }
 
     #[test]

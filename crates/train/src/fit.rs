@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use yosumi_eval::{DISC, ProbCutParameters, Weights, n_weights};
+use yosumi_eval::{DISC, ProbCutParameters, WEIGHT_UNIT, Weights, n_weights};
 
 use self::least_squares::LeastSquares;
 use self::rows::{Rows, StageSample};
@@ -157,7 +157,7 @@ impl Fit {
             let on_step = |step, held_out| on_progress(&FitProgress::Step { stage, step, held_out });
             (n_steps, *later) = self.fitted(&learned, &held_out, later, n_threads, on_step);
         }
-        let rounded: Vec<f32> = later.iter().map(|discs| f32::from(units(*discs)) / DISC as f32).collect();
+        let rounded: Vec<f32> = later.iter().map(|discs| f32::from(units(*discs)) / UNITS_A_DISC).collect();
         StageReport {
             stage,
             discs,
@@ -219,8 +219,10 @@ fn discs_of(weights: &Weights, stage: usize) -> RangeInclusive<usize> {
     first..=last
 }
 
+/// What a disc is in weights as the file has them.
+const UNITS_A_DISC: f32 = (DISC / WEIGHT_UNIT) as f32;
+
 /// A weight as the file has it.
-fn units(discs: f32) -> i16 {
-    let units = discs * DISC as f32;
-    units.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16
+fn units(discs: f32) -> i8 {
+    (discs * UNITS_A_DISC).round().clamp(f32::from(-i8::MAX), f32::from(i8::MAX)) as i8
 }
