@@ -61,6 +61,19 @@ test('two tabs have games of their own', async () => {
   await other.close();
 });
 
+test('what could not be fetched at first comes when it is wanted', async () => {
+  const tab = await browser.open(server.url);
+  await tab.page.route('**/assets/rest-*.js', (route) => route.abort());
+  const refused = tab.page.waitForEvent('requestfailed');
+  await tab.page.reload();
+  await refused;
+  await tab.press('f5');
+  await tab.page.unroute('**/assets/rest-*.js');
+  await tab.page.keyboard.press('n');
+  await tab.page.locator('dialog').waitFor();
+  await tab.close();
+});
+
 test('what was chosen is kept', async () => {
   const tab = await browser.open(server.url);
   await tab.go('settings');

@@ -18,8 +18,8 @@ pub struct Pattern {
 /// All patterns.
 ///
 /// Every straight run of four squares and more is inside one of them, since mobility hides in those; the corner regions are
-/// covered by overlapping shapes, since most games are decided there. Most are filled up to ten squares: a place costs the
-/// same however many squares it has.
+/// covered by overlapping shapes, since most games are decided there. Most are filled up to ten squares: a place costs little
+/// more for having more of them.
 ///
 /// ```
 /// use yosumi_eval::PATTERNS;

@@ -7,8 +7,8 @@ use crate::{DISC, ProbCutParameters};
 
 /// What a weight of 1 is worth, in the units of an evaluation: an eighth of a disc.
 ///
-/// So a weight fits a byte, and the weights of a stage twice as often into a cache. A sum of 47 of them is off by a quarter of a
-/// disc for that, where the evaluation is off by six.
+/// So a weight fits a byte, and twice as many lie in a cache as of two bytes. Rounding them puts the sum of 47 off by some quarter
+/// of a disc, where the evaluation itself is off by six.
 pub const WEIGHT_UNIT: i32 = DISC / 8;
 
 /// The weights of all stages and the constants of [`ProbCut`](crate::ProbCut): what a weight file holds.
