@@ -475,6 +475,7 @@ column-best-moves = best move
 column-loss = loss
 labels-made = { $labels } labels in { $path }
 no-positions = The games have no position of the kind that is wanted.
+network-errors = Errors of the patterns alone, and with the networks:
 probcut-fitted = Between searches: growth { $growth }, gain { $gain }; the formula misses the deviations by { $misfit }%.
 probcut-fitted-exact = From exact scores: gain { $gain }; the formula misses the deviations by { $misfit }%.
 reliability = How often, in pairs held out, the deep value was outside the bounds of each selectivity:
@@ -1152,6 +1153,16 @@ argument-train-fit-labels = Folders of labels to learn from too
 argument-train-fit-label-weight = As how many games that come to its position a label counts
 argument-train-fit-holdout = Hold one game in N out, to stop in time and to measure with; 0 holds none out
 argument-train-fit-probcut-from = Take the constants of ProbCut from the weights in FILE [default: a guess]
+command-train-network = Fit the networks that correct weights to games, and write both to a file
+notes-train-network =
+    The weights of the patterns stay what they are: fit those first. The networks are fitted to what they miss. ProbCut's constants come after: see yosumi train probcut.
+
+    Example:
+      yosumi train network games/1 games/2 --weights raw.bin --seed 1 --out weights.bin
+argument-train-network-out = The file for the weights with their networks; it must not exist yet
+argument-train-network-seed = What the order of the positions comes from: the same seed gives the same networks
+argument-train-network-passes = How often each position is learned from
+argument-train-network-holdout = Hold one game in N out, to measure with; 0 holds none out
 command-train-label = Give positions better values than the outcomes of quick games
 argument-train-label-out = The folder for the labels
 argument-train-label-chunk = The number of labels to a file: what an interruption costs at most

@@ -411,6 +411,7 @@ column-best-moves = 最善手
 column-loss = 損失
 labels-made = { $path } にラベルが { $labels } 個あります
 no-positions = 条件に合う局面が棋譜にありません
+network-errors = パターンだけの誤差と、ネットワークで補正した誤差:
 probcut-fitted = 探索どうし: growth { $growth }、gain { $gain }。実測の標準偏差と式とのずれは { $misfit }% です
 probcut-fitted-exact = 完全読みとの差: gain { $gain }。実測の標準偏差と式とのずれは { $misfit }% です
 reliability = 検証用の局面で、深い探索の値が各信頼度の範囲から外れた割合:
@@ -1054,6 +1055,16 @@ argument-train-fit-labels = 学習に加えるラベルのフォルダ
 argument-train-fit-label-weight = ラベル一つを、その局面を通る対局何局分と数えるか
 argument-train-fit-holdout = N 局に一局を学習に使わず、打ち切りの判断と測定に使う。0 なら全局を学習に使う
 argument-train-fit-probcut-from = ProbCut の定数を取る重みのファイル [既定値: 仮の値]
+command-train-network = 重みの誤差を補正するネットワークを対局に合わせ、両方をファイルに書く
+notes-train-network =
+    パターンの重みは変わらないので、先に yosumi train fit で合わせておきます。ネットワークは残りの誤差に合わせます。ProbCut の定数はこのあと yosumi train probcut で求めます。
+
+    例:
+      yosumi train network games/1 games/2 --weights raw.bin --seed 1 --out weights.bin
+argument-train-network-out = ネットワークを加えた重みのファイル(新しい名前にする)
+argument-train-network-seed = 局面の順番を決める数。同じ数なら同じネットワークになる
+argument-train-network-passes = 各局面を学習に使う回数
+argument-train-network-holdout = N 局に一局を学習に使わず測定に使う。0 なら全局を学習に使う
 command-train-label = 速い対局の結果より良い値を局面に付ける
 argument-train-label-out = ラベルのフォルダ
 argument-train-label-chunk = 一つのファイルのラベル数。中断で失われるのは多くてもこの分

@@ -15,6 +15,7 @@ use crate::problem::evaluation;
 
 mod fit;
 mod label;
+mod network;
 mod probcut;
 mod progress;
 mod self_play;
@@ -25,6 +26,7 @@ pub(crate) fn run(arguments: &TrainArguments, language: Language) -> anyhow::Res
     match &arguments.command {
         TrainCommand::SelfPlay(arguments) => self_play::run(arguments, &text),
         TrainCommand::Fit(arguments) => fit::run(arguments, &text),
+        TrainCommand::Network(arguments) => network::run(arguments, &text),
         TrainCommand::Label(LabelCommand::Games(arguments)) => label::games(arguments, &text),
         TrainCommand::Label(LabelCommand::Opening(arguments)) => label::opening(arguments, &text),
         TrainCommand::ProbCut(arguments) => probcut::run(arguments, &text),

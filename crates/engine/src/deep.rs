@@ -9,7 +9,7 @@ use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Board, Square};
 
 use crate::endgame::{self, SHALLOW_EMPTIES};
-use crate::midgame::{self, NEAR_DEPTH, Near};
+use crate::midgame::{self, NEAR_DEPTH, Near, Nearness};
 use crate::moves::{Candidate, Candidates, MAX_MOVES};
 use crate::probcut::probcut;
 use crate::searcher::Searcher;
@@ -66,9 +66,10 @@ pub(crate) fn search<C: Cpu>(
         let (alpha, beta) = (alpha.div_euclid(DISC), -(-beta).div_euclid(DISC));
         endgame::solve(cpu, searcher, board, alpha, beta) * DISC
     } else if reach.depth == 0 {
-        midgame::leaf(cpu, searcher, board)
+        midgame::leaf::<false, C>(cpu, searcher, board, alpha, beta, reach.selectivity.doubt())
     } else if reach.depth <= NEAR_DEPTH {
-        cpu.call::<Near>(searcher, board, alpha, beta, u32::from(reach.depth))
+        let near = Nearness { depth: reach.depth.into(), doubt: reach.selectivity.doubt() };
+        cpu.call::<Near<false>>(searcher, board, alpha, beta, near.pack())
     } else {
         cpu.call::<Deep>(searcher, board, alpha, beta, reach.pack())
     }

@@ -10,23 +10,45 @@ use crate::searcher::Searcher;
 /// The most plies that are searched here.
 pub(crate) const NEAR_DEPTH: u8 = 2;
 
-/// A position of 1 to [`NEAR_DEPTH`] plies, which are the last argument. The window is in units of the evaluation.
-pub(crate) struct Near;
+/// The plies still to be searched, and how far from the window the sum of the patterns has to be, in discs, for the network
+/// not to be asked.
+#[derive(Clone, Copy)]
+pub(crate) struct Nearness {
+    pub(crate) depth: u32,
+    pub(crate) doubt: u32,
+}
 
-impl Node for Near {
+impl Nearness {
+    #[inline(always)]
+    pub(crate) const fn pack(self) -> u32 {
+        self.depth | self.doubt << 8
+    }
+
+    #[inline(always)]
+    const fn unpack(packed: u32) -> Self {
+        Self { depth: packed & 0xff, doubt: packed >> 8 }
+    }
+}
+
+/// A position of 1 to [`NEAR_DEPTH`] plies; the window is in units of the evaluation, the last argument a packed [`Nearness`]. For an
+/// order of moves, values may be quick ones.
+pub(crate) struct Near<const IS_QUICK: bool>;
+
+impl<const IS_QUICK: bool> Node for Near<IS_QUICK> {
     type Context<'a> = Searcher<'a>;
     type Output = i32;
 
     #[inline(always)]
-    fn run<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, mut alpha: i32, beta: i32, depth: u32) -> i32 {
+    fn run<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, mut alpha: i32, beta: i32, packed: u32) -> i32 {
         searcher.n_nodes += 1;
+        let Nearness { depth, doubt } = Nearness::unpack(packed);
         let moves = cpu.legal_moves(board);
         if moves.is_empty() {
             if cpu.legal_moves(board.pass()).is_empty() {
                 return i32::from(board.final_score()) * DISC;
             }
             searcher.enter_pass();
-            let value = -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, depth);
+            let value = -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, packed);
             searcher.leave();
             return value;
         }
@@ -53,9 +75,9 @@ impl Node for Near {
             let next = board.play_unchecked(square, flips);
             searcher.enter(square, flips);
             let value = if depth == 1 {
-                -leaf(cpu, searcher, next)
+                -leaf::<IS_QUICK, C>(cpu, searcher, next, -beta, -alpha, doubt)
             } else {
-                -cpu.call::<Self>(searcher, next, -beta, -alpha, depth - 1)
+                -cpu.call::<Self>(searcher, next, -beta, -alpha, Nearness { depth: depth - 1, doubt }.pack())
             };
             searcher.leave();
             if value > best {
@@ -70,19 +92,49 @@ impl Node for Near {
     }
 }
 
-/// The value of a position without searching it, for the side to move; it may have to pass, and the game may be over.
+/// The value of a position after at most [`NEAR_DEPTH`] plies, good enough to put moves in order.
 #[inline(always)]
-pub(crate) fn leaf<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board) -> i32 {
+pub(crate) fn quick_value<C: Cpu>(
+    cpu: C,
+    searcher: &mut Searcher<'_>,
+    board: Board,
+    alpha: i32,
+    beta: i32,
+    depth: u8,
+) -> i32 {
+    debug_assert!(depth <= NEAR_DEPTH);
+    match depth {
+        0 => leaf::<true, C>(cpu, searcher, board, alpha, beta, 0),
+        _ => cpu.call::<Near<true>>(searcher, board, alpha, beta, Nearness { depth: depth.into(), doubt: 0 }.pack()),
+    }
+}
+
+/// The value of a position without searching it, for the side to move, within a window; it may have to pass, and the game may
+/// be over.
+#[inline(always)]
+pub(crate) fn leaf<const IS_QUICK: bool, C: Cpu>(
+    cpu: C,
+    searcher: &mut Searcher<'_>,
+    board: Board,
+    alpha: i32,
+    beta: i32,
+    doubt: u32,
+) -> i32 {
     searcher.n_nodes += 1;
     if !cpu.legal_moves(board).is_empty() {
-        return searcher.evaluate(board);
+        return evaluate::<IS_QUICK>(searcher, board, alpha, beta, doubt);
     }
     let passed = board.pass();
     if cpu.legal_moves(passed).is_empty() {
         return i32::from(board.final_score()) * DISC;
     }
     searcher.enter_pass();
-    let value = -searcher.evaluate(passed);
+    let value = -evaluate::<IS_QUICK>(searcher, passed, -beta, -alpha, doubt);
     searcher.leave();
     value
+}
+
+#[inline(always)]
+fn evaluate<const IS_QUICK: bool>(searcher: &Searcher<'_>, board: Board, alpha: i32, beta: i32, doubt: u32) -> i32 {
+    if IS_QUICK { searcher.evaluate_quickly(board) } else { searcher.evaluate_within(board, alpha, beta, doubt) }
 }

@@ -5,6 +5,7 @@ use yosumi_kernels::Cpu;
 use yosumi_rules::{Bitboard, Board, Square};
 
 use crate::deep::{INFINITY, Reach, search};
+use crate::midgame;
 use crate::ordering::CORNERS;
 use crate::searcher::Searcher;
 
@@ -99,7 +100,11 @@ impl Candidates {
             searcher.enter(candidate.square, candidate.flips);
             // A move far below the window need not be known exactly.
             let upper = (8 * DISC - alpha).min(INFINITY);
-            let value = search(cpu, searcher, next, -INFINITY, upper, Reach { depth, ..reach });
+            let value = if is_exact || depth == 0 {
+                midgame::quick_value(cpu, searcher, next, -INFINITY, upper, depth)
+            } else {
+                search(cpu, searcher, next, -INFINITY, upper, Reach { depth, ..reach })
+            };
             searcher.leave();
             candidate.key = value;
             if is_exact {

@@ -30,7 +30,7 @@ pub(crate) fn probcut<C: Cpu>(
     let deviation = parameters.deviation(shallow_plies, deep_plies, n_discs);
     let mean = parameters.mean(shallow_plies, deep_plies, n_discs);
     let margin = tenths * deviation / 10;
-    let value = searcher.evaluate(board);
+    let value = searcher.evaluate_quickly(board);
     let shallow_reach = Reach { depth: shallow, ..reach };
 
     // Only the side on which the static value lies is worth the look.

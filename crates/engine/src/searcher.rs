@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use yosumi_eval::{Evaluation, Features};
+use yosumi_eval::{DISC, Evaluation, Features};
 use yosumi_rules::{Bitboard, Board, Square};
 
 use crate::StopSign;
@@ -122,9 +122,17 @@ impl<'a> Searcher<'a> {
         self.features.pop();
     }
 
-    /// The static value of the position that the search is at, for the side to move, which has a move.
+    /// The static value of the position that the search is at, for the side to move, which has a move, within a window; the network is
+    /// not asked where the sum of the patterns is so many discs away from it.
     #[inline(always)]
-    pub(crate) fn evaluate(&self, board: Board) -> i32 {
-        self.search.shared.evaluation.evaluate(self.features(), board)
+    pub(crate) fn evaluate_within(&self, board: Board, alpha: i32, beta: i32, doubt: u32) -> i32 {
+        let doubt = doubt as i32 * DISC;
+        self.search.shared.evaluation.evaluate_within(self.features(), board, alpha, beta, doubt)
+    }
+
+    /// About the same value, where time counts more.
+    #[inline(always)]
+    pub(crate) fn evaluate_quickly(&self, board: Board) -> i32 {
+        self.search.shared.evaluation.evaluate_quickly(self.features(), board)
     }
 }

@@ -68,6 +68,15 @@ impl Selectivity {
         }
     }
 
+    /// How far from a window the sum of the patterns has to be, in discs, for the network not to be asked: most of its
+    /// corrections are smaller. What is so selective that it is to be fast believes the patterns sooner.
+    pub(crate) const fn doubt(self) -> u32 {
+        match self {
+            Self::P73 => 4,
+            Self::P87 | Self::P95 | Self::P99 | Self::Exact => 8,
+        }
+    }
+
     /// A number of its own, 0–4.
     pub(crate) const fn number(self) -> u8 {
         self as u8

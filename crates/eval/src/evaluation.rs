@@ -4,7 +4,8 @@ use std::sync::{Arc, OnceLock};
 
 use yosumi_rules::Board;
 
-use crate::layout::{DIFFERENCE_OFFSET, FIRST_LANES, OFFSETS, STAGE_LEN, room};
+use crate::correction::Correction;
+use crate::layout::{DIFFERENCE_OFFSET, FIRST_LANES, OFFSETS, STAGE_LEN, slot_in_room};
 use crate::patterns::PATTERNS;
 use crate::weights::{WEIGHT_UNIT, Weights, spread};
 use crate::{Features, ProbCut, WeightsError};
@@ -42,6 +43,9 @@ pub struct Evaluation {
     stages: Arc<[Box<[i8]>]>,
     /// Which of them is that of a number of discs.
     stage_of: [u8; 65],
+    corrections: Arc<[Correction]>,
+    /// Which of them is that of a number of discs.
+    network_of: [u8; 65],
     discs_per_stage: u8,
     probcut: Arc<ProbCut>,
 }
@@ -102,6 +106,8 @@ impl Evaluation {
         Self {
             stages: spread(weights),
             stage_of: std::array::from_fn(|n_discs| weights.stage_of(n_discs) as u8),
+            corrections: weights.networks().iter().map(Correction::new).collect(),
+            network_of: std::array::from_fn(|n_discs| Weights::network_of(n_discs) as u8),
             discs_per_stage: weights.discs_per_stage(),
             probcut: Arc::new(ProbCut::new(weights.probcut.clone())),
         }
@@ -116,7 +122,8 @@ impl Evaluation {
     /// ```
     #[must_use]
     pub fn weights(&self) -> Weights {
-        Weights::gathered(&self.stages, self.discs_per_stage, self.probcut.parameters().clone())
+        let networks = self.corrections.iter().map(Correction::network).collect();
+        Weights::gathered(&self.stages, self.discs_per_stage, networks, self.probcut.parameters().clone())
     }
 
     /// What the position is worth to the side to move, in units of which [`DISC`] are a disc; less than 64 discs in size.
@@ -134,14 +141,61 @@ impl Evaluation {
     #[inline(always)]
     #[must_use]
     pub fn evaluate(&self, features: &Features, board: Board) -> i32 {
+        (self.sum(features, board) + self.correction(features, board)).clamp(-MAX, MAX)
+    }
+
+    /// The same without the network: its squared errors are a quarter larger, and it takes less than half the time.
+    ///
+    /// ```
+    /// # use yosumi_eval::{DISC, Evaluation, Features};
+    /// # use yosumi_rules::Board;
+    /// let value = Evaluation::embedded().evaluate_quickly(&Features::of(Board::START), Board::START);
+    /// assert!(value.abs() < 10 * DISC);
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn evaluate_quickly(&self, features: &Features, board: Board) -> i32 {
+        self.sum(features, board).clamp(-MAX, MAX)
+    }
+
+    /// The value as far as a window needs it: where the sum of the patterns is farther from the window than `doubt`, in the
+    /// same units, the network is not asked.
+    ///
+    /// ```
+    /// # use yosumi_eval::{DISC, Evaluation, Features};
+    /// # use yosumi_rules::Board;
+    /// let (evaluation, features) = (Evaluation::embedded(), Features::of(Board::START));
+    /// let within = evaluation.evaluate_within(&features, Board::START, -2 * DISC, 2 * DISC, 8 * DISC);
+    /// assert_eq!(within, evaluation.evaluate(&features, Board::START));
+    /// assert!(evaluation.evaluate_within(&features, Board::START, 40 * DISC, 41 * DISC, 8 * DISC) <= 40 * DISC);
+    /// ```
+    #[inline(always)]
+    #[must_use]
+    pub fn evaluate_within(&self, features: &Features, board: Board, alpha: i32, beta: i32, doubt: i32) -> i32 {
+        let sum = self.sum(features, board);
+        let is_in_doubt = sum > alpha - doubt && sum < beta + doubt;
+        (if is_in_doubt { sum + self.correction(features, board) } else { sum }).clamp(-MAX, MAX)
+    }
+
+    #[inline(always)]
+    fn sum(&self, features: &Features, board: Board) -> i32 {
         let (n_player, n_opponent) = (board.player().len(), board.opponent().len());
         let stage = usize::from(self.stage_of[usize::from((n_player + n_opponent).min(64))]);
         let Some(stage) = self.stages.get(stage).and_then(|stage| stage.first_chunk::<STAGE_LEN>()) else {
             return 0;
         };
         let difference = usize::from(n_player.wrapping_sub(n_opponent));
-        let sum = i32::from(stage[DIFFERENCE_OFFSET + difference]) + pattern_sum(features, stage);
-        (sum * WEIGHT_UNIT).clamp(-MAX, MAX)
+        (i32::from(stage[DIFFERENCE_OFFSET + difference]) + pattern_sum(features, stage)) * WEIGHT_UNIT
+    }
+
+    #[inline(always)]
+    fn correction(&self, features: &Features, board: Board) -> i32 {
+        let network = usize::from(self.network_of[usize::from((64 - board.n_empties()).min(64))]);
+        // A closure would not be compiled for the CPU of its caller.
+        match self.corrections.get(network) {
+            Some(correction) => correction.of(features),
+            None => 0,
+        }
     }
 
     /// How far shallow searches are off deep ones with these weights.
@@ -174,7 +228,7 @@ fn pattern_sum(features: &Features, stage: &[i8; STAGE_LEN]) -> i32 {
 #[inline(always)]
 fn sum_of<const PATTERN: usize>(features: &Features, stage: &[i8; STAGE_LEN]) -> i32 {
     let (first, last) = const { (FIRST_LANES[PATTERN], FIRST_LANES[PATTERN + 1]) };
-    let mask = const { room(PATTERNS[PATTERN].squares.len()) - 1 };
-    let weight = |index: &i16| i32::from(stage[OFFSETS[PATTERN] + (usize::from(*index as u16) & mask)]);
+    let slot = |index: i16| OFFSETS[PATTERN] + slot_in_room(index, const { PATTERNS[PATTERN].squares.len() });
+    let weight = |index: &i16| i32::from(stage[slot(*index)]);
     features.indices()[first..last].iter().map(weight).sum()
 }

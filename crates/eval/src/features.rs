@@ -2,7 +2,7 @@
 
 use yosumi_rules::{Bitboard, Board, Square};
 
-use crate::layout::N_LANES;
+use crate::layout::{N_LANES, n_contents};
 use crate::patterns::{INSTANCES, N_INSTANCES, PATTERNS};
 
 /// What stands in each place of each pattern, as the side to move sees it.
@@ -37,6 +37,24 @@ static DISCS: [Features; 64] = {
     }
     discs
 };
+
+/// The digits of squares outside the cores, the last square's first: the most that an index is without the digit, by lane, and
+/// what the digit counts for. Where a square is no such square, no index is more.
+const OUTER_DIGITS: [([i16; N_LANES], i16); 2] = [outer_digit(9), outer_digit(8)];
+
+const fn outer_digit(square: usize) -> ([i16; N_LANES], i16) {
+    let mut limits = [i16::MAX; N_LANES];
+    let mut lane = 0;
+    while lane < N_INSTANCES {
+        let pattern = PATTERNS[INSTANCES[lane].pattern];
+        assert!(pattern.n_core == 0 || pattern.n_core >= 8, "there is a step for each digit outside a core");
+        if square < pattern.squares.len() && square >= pattern.n_core {
+            limits[lane] = n_contents(square) as i16 / 2;
+        }
+        lane += 1;
+    }
+    (limits, n_contents(square) as i16)
+}
 
 impl Features {
     /// The features of a board, from scratch.
@@ -105,6 +123,21 @@ impl Features {
         }
     }
 
+    /// The index of the core of each place; lanes of places that have none mean nothing.
+    #[inline(always)]
+    pub(crate) fn cores(&self) -> [i16; N_LANES] {
+        let mut cores = self.0;
+        for (limits, digit) in OUTER_DIGITS {
+            for (index, limit) in cores.iter_mut().zip(limits) {
+                // What is left without the digit lies between the limits, in balanced ternary.
+                let above = if *index > limit { digit } else { 0 };
+                let below = if *index < -limit { digit } else { 0 };
+                *index = *index - above + below;
+            }
+        }
+        cores
+    }
+
     /// With own discs on these squares besides.
     #[inline(always)]
     fn plus(mut self, discs: Bitboard) -> Self {
@@ -115,5 +148,31 @@ impl Features {
             }
         }
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::patterns::N_CORE_INSTANCES;
+
+    #[test]
+    fn a_core_is_the_index_without_the_digits_of_the_squares_beyond() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        for _ in 0..2000 {
+            let (occupied, player) = (rng.u64(..) | rng.u64(..), rng.u64(..));
+            let board = Board::new(Bitboard::new(occupied & player), Bitboard::new(occupied & !player));
+            let board = board.expect("a square holds one disc");
+            let cores = Features::of(board).cores();
+            for (lane, instance) in INSTANCES[..N_CORE_INSTANCES].iter().enumerate() {
+                let pattern = PATTERNS[instance.pattern];
+                let digit = |square: &Square| {
+                    let square = instance.symmetry.square(*square);
+                    i16::from(board.player().contains(square)) - i16::from(board.opponent().contains(square))
+                };
+                let core = pattern.squares[..pattern.n_core].iter().rev();
+                assert_eq!(cores[lane], core.fold(0, |index, square| 3 * index + digit(square)), "{}", pattern.name);
+            }
+        }
     }
 }

@@ -1,13 +1,17 @@
 //! The weight file. `docs/evaluation.md` describes it.
 
 use crate::patterns::PATTERNS;
-use crate::{ProbCutParameters, Weights, WeightsError};
+use crate::{Network, ProbCutParameters, Weights, WeightsError};
 
 const MAGIC: &[u8; 8] = b"YOSUMI-W";
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 
 /// No constant of `ProbCut` is larger in size, in discs or plies.
 const MAX_CONSTANT: f32 = 64.0;
+
+/// No bias of a network is larger in size: then no sum is too large, whatever the other numbers are.
+const MAX_BIAS: i16 = 1 << 14;
+const MAX_INNER_BIAS: i32 = 1 << 26;
 
 /// No weight: the next byte says how many zeros there are, less one.
 const ZEROS: i8 = i8::MIN;
@@ -29,6 +33,13 @@ impl Weights {
         bytes.extend(self.probcut.to_array().into_iter().flat_map(f32::to_le_bytes));
         for stage in 0..self.n_stages() {
             pack(self.stage(stage), &mut bytes);
+        }
+        for network in self.networks() {
+            let Network { rows, biases, inner, inner_biases, direct, output, output_bias } = network;
+            let short = biases.iter().chain(inner.as_flattened()).chain(direct).chain(output);
+            bytes.extend(short.flat_map(|number| number.to_le_bytes()));
+            bytes.extend(inner_biases.iter().chain([output_bias]).flat_map(|number| number.to_le_bytes()));
+            pack(rows.as_flattened(), &mut bytes);
         }
         bytes.extend(hash(&bytes).to_le_bytes());
         bytes
@@ -70,6 +81,24 @@ impl Weights {
         weights.probcut = ProbCutParameters::from_array(&constants);
         for stage in 0..weights.n_stages() {
             reader.unpack(weights.stage_mut(stage))?;
+        }
+        for network in 0..weights.networks().len() {
+            let Network { rows, biases, inner, inner_biases, direct, output, output_bias } =
+                weights.network_mut(network);
+            let short = biases.iter_mut().chain(inner.as_flattened_mut()).chain(direct).chain(output);
+            for number in short {
+                *number = i16::from_le_bytes(reader.take()?);
+            }
+            if biases.iter().any(|bias| !(-MAX_BIAS..=MAX_BIAS).contains(bias)) {
+                return Err(WeightsError::Contents);
+            }
+            for number in inner_biases.iter_mut().chain([output_bias]) {
+                *number = i32::from_le_bytes(reader.take()?);
+                if !(-MAX_INNER_BIAS..=MAX_INNER_BIAS).contains(number) {
+                    return Err(WeightsError::Contents);
+                }
+            }
+            reader.unpack(rows.as_flattened_mut())?;
         }
         if reader.0.is_empty() { Ok(weights) } else { Err(WeightsError::Contents) }
     }
@@ -172,6 +201,21 @@ mod tests {
             assert_eq!(read_changed(change), Err(WeightsError::Contents));
         }
         assert_eq!(read_changed(|_| ()), Ok(Weights::zero(60)));
+    }
+
+    #[test]
+    fn biases_of_which_sums_become_too_large_are_refused() {
+        let changes: [fn(&mut Network); 4] = [
+            |network| network.biases[15] = MAX_BIAS + 1,
+            |network| network.biases[0] = -MAX_BIAS - 1,
+            |network| network.inner_biases[15] = MAX_INNER_BIAS + 1,
+            |network| network.output_bias = -MAX_INNER_BIAS - 1,
+        ];
+        for change in changes {
+            let mut weights = Weights::zero(60);
+            change(weights.network_mut(5));
+            assert_eq!(Weights::from_bytes(&weights.to_bytes()), Err(WeightsError::Contents));
+        }
     }
 
     #[test]

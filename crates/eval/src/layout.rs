@@ -1,6 +1,6 @@
 //! Where the weights of a stage lie when they are looked up.
 
-use crate::patterns::{INSTANCES, N_INSTANCES, PATTERNS};
+use crate::patterns::{INSTANCES, N_CORES, N_INSTANCES, PATTERNS};
 
 /// The number of indices that features hold: the instances, filled up to whole vectors.
 pub(crate) const N_LANES: usize = N_INSTANCES.next_multiple_of(16);
@@ -20,24 +20,35 @@ pub(crate) const fn room(n_squares: usize) -> usize {
 }
 
 /// Where each pattern's weights begin.
-pub(crate) const OFFSETS: [usize; PATTERNS.len()] = {
-    let mut offsets = [0; PATTERNS.len()];
-    let mut pattern = 1;
+pub(crate) const OFFSETS: [usize; PATTERNS.len() + 1] = {
+    let mut offsets = [0; PATTERNS.len() + 1];
+    let mut pattern = 0;
     while pattern < PATTERNS.len() {
-        offsets[pattern] = offsets[pattern - 1] + room(PATTERNS[pattern - 1].squares.len());
+        offsets[pattern + 1] = offsets[pattern] + room(PATTERNS[pattern].squares.len());
         pattern += 1;
     }
     offsets
 };
 
 /// Where the weights of the disc difference begin: 256 of them, so that a byte is always inside.
-pub(crate) const DIFFERENCE_OFFSET: usize = {
-    let last = PATTERNS.len() - 1;
-    OFFSETS[last] + room(PATTERNS[last].squares.len())
-};
+pub(crate) const DIFFERENCE_OFFSET: usize = OFFSETS[PATTERNS.len()];
 
 /// The number of weights of a stage, with the unused ones between.
 pub(crate) const STAGE_LEN: usize = DIFFERENCE_OFFSET + 256;
+
+/// Where the rows of the network begin for each pattern that it looks at; at the end their number.
+pub(crate) const CORE_OFFSETS: [usize; N_CORES + 1] = {
+    let mut offsets = [0; N_CORES + 1];
+    let mut pattern = 0;
+    while pattern < N_CORES {
+        offsets[pattern + 1] = offsets[pattern] + room(PATTERNS[pattern].n_core);
+        pattern += 1;
+    }
+    offsets
+};
+
+/// The number of rows of a network, with the unused ones between.
+pub(crate) const N_CORE_SLOTS: usize = CORE_OFFSETS[N_CORES];
 
 /// The lane of each pattern's first instance; at the end the number of instances.
 pub(crate) const FIRST_LANES: [usize; PATTERNS.len() + 1] = {
@@ -50,8 +61,20 @@ pub(crate) const FIRST_LANES: [usize; PATTERNS.len() + 1] = {
     first
 };
 
+/// The slot of a content among those of a pattern of so many squares.
+#[inline(always)]
+pub(crate) const fn slot_in_room(index: i16, n_squares: usize) -> usize {
+    index as u16 as usize & (room(n_squares) - 1)
+}
+
 /// The slot of the content of a place in its stage.
 pub(crate) fn slot(lane: usize, index: i16) -> usize {
     let pattern = INSTANCES[lane].pattern;
-    OFFSETS[pattern] + (usize::from(index as u16) & (room(PATTERNS[pattern].squares.len()) - 1))
+    OFFSETS[pattern] + slot_in_room(index, PATTERNS[pattern].squares.len())
+}
+
+/// The slot of the content of a place's core in a network.
+pub(crate) fn core_slot(lane: usize, index: i16) -> usize {
+    let pattern = INSTANCES[lane].pattern;
+    CORE_OFFSETS[pattern] + slot_in_room(index, PATTERNS[pattern].n_core)
 }

@@ -23,11 +23,13 @@
 //!
 //! How the weights were made is told in `docs/evaluation.md`. There is no search here, and no fitting.
 
+mod correction;
 mod error;
 mod evaluation;
 mod features;
 mod file;
 mod layout;
+mod network;
 mod numbering;
 mod patterns;
 mod probcut;
@@ -37,8 +39,9 @@ mod weights;
 pub use error::WeightsError;
 pub use evaluation::{DISC, Evaluation};
 pub use features::Features;
-pub use numbering::{n_weights, weight_indices};
-pub use patterns::{N_INSTANCES, PATTERNS, Pattern};
+pub use network::{NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network};
+pub use numbering::{n_rows, n_weights, row_indices, weight_indices};
+pub use patterns::{N_CORE_INSTANCES, N_INSTANCES, PATTERNS, Pattern};
 pub use probcut::ProbCut;
 pub use probcut_parameters::ProbCutParameters;
 pub use weights::{WEIGHT_UNIT, Weights};

@@ -1,12 +1,16 @@
-//! Which weight belongs to which slot: contents that are mirror images of one another have the same.
+//! Which weight belongs to which slot, and which row of a network: contents that are mirror images of one another have the
+//! same.
 
 use std::sync::OnceLock;
 
-use yosumi_rules::Board;
+use yosumi_rules::{Board, Square};
 
 use crate::Features;
-use crate::layout::{DIFFERENCE_OFFSET, N_DIFFERENCES, OFFSETS, STAGE_LEN, n_contents, room, slot};
-use crate::patterns::{N_INSTANCES, PATTERNS, own_orders};
+use crate::layout::{
+    CORE_OFFSETS, DIFFERENCE_OFFSET, N_CORE_SLOTS, N_DIFFERENCES, OFFSETS, STAGE_LEN, core_slot, n_contents, slot,
+    slot_in_room,
+};
+use crate::patterns::{N_CORE_INSTANCES, N_CORES, N_INSTANCES, PATTERNS, own_orders};
 
 /// The most squares of a pattern: an index has to fit its 16 bits.
 const MAX_SQUARES: usize = 10;
@@ -19,7 +23,18 @@ const MAX_SQUARES: usize = 10;
 /// ```
 #[must_use]
 pub fn n_weights() -> usize {
-    numbering().n_weights
+    weight_numbering().n
+}
+
+/// The number of rows of a network.
+///
+/// ```
+/// # use yosumi_eval::{Weights, n_rows};
+/// assert_eq!(Weights::zero(4).network(0).rows.len(), n_rows());
+/// ```
+#[must_use]
+pub fn n_rows() -> usize {
+    row_numbering().n
 }
 
 /// The weights that a position is worth the sum of: one for each place of a pattern, and the last for the difference of
@@ -33,7 +48,7 @@ pub fn n_weights() -> usize {
 /// ```
 #[must_use]
 pub fn weight_indices(features: &Features, board: Board) -> [usize; N_INSTANCES + 1] {
-    let numbers = numbers();
+    let numbers = weight_numbers();
     let difference = board.player().len().wrapping_sub(board.opponent().len());
     std::array::from_fn(|place| {
         let content = features.indices().get(place);
@@ -42,42 +57,86 @@ pub fn weight_indices(features: &Features, board: Board) -> [usize; N_INSTANCES 
     })
 }
 
+/// The rows that a network adds up for a position.
+///
+/// ```
+/// # use yosumi_eval::{Features, N_CORE_INSTANCES, n_rows, row_indices};
+/// # use yosumi_rules::Board;
+/// let indices = row_indices(&Features::of(Board::START));
+/// assert!(indices.len() == N_CORE_INSTANCES && indices.iter().all(|index| *index < n_rows()));
+/// ```
+#[must_use]
+pub fn row_indices(features: &Features) -> [usize; N_CORE_INSTANCES] {
+    let (numbers, cores) = (row_numbers(), features.cores());
+    std::array::from_fn(|place| numbers[core_slot(place, cores[place])] as usize)
+}
+
 /// The weight of each slot of a stage; a number that is none where the slot is not used.
-pub(crate) fn numbers() -> &'static [u32] {
-    &numbering().numbers
+pub(crate) fn weight_numbers() -> &'static [u32] {
+    &weight_numbering().numbers
+}
+
+/// The row of each slot of a network, likewise.
+pub(crate) fn row_numbers() -> &'static [u32] {
+    &row_numbering().numbers
 }
 
 struct Numbering {
     numbers: Vec<u32>,
-    n_weights: usize,
+    n: usize,
 }
 
-fn numbering() -> &'static Numbering {
+fn weight_numbering() -> &'static Numbering {
     static NUMBERING: OnceLock<Numbering> = OnceLock::new();
     NUMBERING.get_or_init(|| {
-        let mut numbering = Numbering { numbers: vec![u32::MAX; STAGE_LEN], n_weights: 0 };
+        let mut numbering = Numbering::new(STAGE_LEN);
         for (pattern, offset) in PATTERNS.iter().zip(OFFSETS) {
-            let orders = own_orders(pattern.squares);
-            // The content of each square, −1, 0 or 1: they are counted through as an odometer does.
-            let mut digits = [-1; MAX_SQUARES];
-            for _ in 0..n_contents(pattern.squares.len()) {
-                let slot_of = |order: &Vec<usize>| offset + slot_in_room(order.iter().map(|from| digits[*from]));
-                if numbering.numbers[slot_of(&orders[0])] == u32::MAX {
-                    for order in &orders {
-                        numbering.numbers[slot_of(order)] = numbering.n_weights as u32;
-                    }
-                    numbering.n_weights += 1;
-                }
-                count_up(&mut digits);
-            }
+            numbering.add_contents(pattern.squares, offset);
         }
         for difference in 0..N_DIFFERENCES {
             let slot = DIFFERENCE_OFFSET + usize::from((difference as u8).wrapping_sub(64));
-            numbering.numbers[slot] = numbering.n_weights as u32;
-            numbering.n_weights += 1;
+            numbering.numbers[slot] = numbering.n as u32;
+            numbering.n += 1;
         }
         numbering
     })
+}
+
+fn row_numbering() -> &'static Numbering {
+    static NUMBERING: OnceLock<Numbering> = OnceLock::new();
+    NUMBERING.get_or_init(|| {
+        let mut numbering = Numbering::new(N_CORE_SLOTS);
+        for (pattern, offset) in PATTERNS[..N_CORES].iter().zip(CORE_OFFSETS) {
+            numbering.add_contents(&pattern.squares[..pattern.n_core], offset);
+        }
+        numbering
+    })
+}
+
+impl Numbering {
+    fn new(n_slots: usize) -> Self {
+        Self { numbers: vec![u32::MAX; n_slots], n: 0 }
+    }
+
+    /// Gives the contents of these squares numbers; their slots begin at `offset`.
+    fn add_contents(&mut self, squares: &[Square], offset: usize) {
+        let orders = own_orders(squares);
+        // The content of each square, −1, 0 or 1: they are counted through as an odometer does.
+        let mut digits = [-1; MAX_SQUARES];
+        for _ in 0..n_contents(squares.len()) {
+            let slot_of = |order: &Vec<usize>| {
+                let index = order.iter().rev().fold(0_i16, |index, from| 3 * index + digits[*from]);
+                offset + slot_in_room(index, squares.len())
+            };
+            if self.numbers[slot_of(&orders[0])] == u32::MAX {
+                for order in &orders {
+                    self.numbers[slot_of(order)] = self.n as u32;
+                }
+                self.n += 1;
+            }
+            count_up(&mut digits);
+        }
+    }
 }
 
 fn count_up(digits: &mut [i16]) {
@@ -88,10 +147,4 @@ fn count_up(digits: &mut [i16]) {
         }
         *digit = -1;
     }
-}
-
-fn slot_in_room(digits: impl DoubleEndedIterator<Item = i16> + ExactSizeIterator) -> usize {
-    let room = room(digits.len());
-    let index = digits.rev().fold(0_i16, |index, digit| 3 * index + digit);
-    usize::from(index as u16) & (room - 1)
 }

@@ -13,9 +13,11 @@ pub struct Pattern {
     pub name: &'static str,
     /// Its squares; the first counts for 1 in an index, the next for 3, and so on.
     pub squares: &'static [Square],
+    /// How many of the squares, from the first on, the [`Network`](crate::Network) looks at.
+    pub n_core: usize,
 }
 
-/// All patterns.
+/// All patterns, those that the network looks at first.
 ///
 /// Every straight run of four squares and more is inside one of them, since mobility hides in those; the corner regions are
 /// covered by overlapping shapes, since most games are decided there. Most are filled up to ten squares: a place costs little
@@ -27,24 +29,44 @@ pub struct Pattern {
 /// assert!(PATTERNS.iter().all(|pattern| (8..=10).contains(&pattern.squares.len())));
 /// ```
 pub const PATTERNS: [Pattern; 11] = [
-    Pattern { name: "corner 3x3", squares: &[A1, B1, C1, A2, B2, C2, A3, B3, C3] },
-    Pattern { name: "corner 2x5", squares: &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2] },
-    Pattern { name: "edge + 2X", squares: &[B2, A1, B1, C1, D1, E1, F1, G1, H1, G2] },
-    Pattern { name: "line 2 + corners", squares: &[A2, B2, C2, D2, E2, F2, G2, H2, A1, H1] },
-    Pattern { name: "line 3 + 2", squares: &[A3, B3, C3, D3, E3, F3, G3, H3, C2, F2] },
-    Pattern { name: "line 4", squares: &[A4, B4, C4, D4, E4, F4, G4, H4] },
-    Pattern { name: "diagonal 8", squares: &[A8, B7, C6, D5, E4, F3, G2, H1] },
-    Pattern { name: "diagonal 7 + 3", squares: &[A7, B6, C5, D4, E3, F2, G1, A1, B2, C3] },
-    Pattern { name: "diagonal 6 + 4", squares: &[A6, B5, C4, D3, E2, F1, A1, B2, C3, D4] },
-    Pattern { name: "diagonals 5 and 4", squares: &[A5, B4, C3, D2, E1, A4, B3, C2, D1, A1] },
-    Pattern { name: "triangle", squares: &[A1, B1, C1, D1, A2, B2, C2, A3, B3, A4] },
+    Pattern { name: "corner 3x3", squares: &[A1, B1, C1, A2, B2, C2, A3, B3, C3], n_core: 9 },
+    Pattern { name: "edge + 2X", squares: &[A1, B1, C1, D1, E1, F1, G1, H1, B2, G2], n_core: 8 },
+    Pattern { name: "line 2 + corners", squares: &[A2, B2, C2, D2, E2, F2, G2, H2, A1, H1], n_core: 8 },
+    Pattern { name: "line 3 + 2", squares: &[A3, B3, C3, D3, E3, F3, G3, H3, C2, F2], n_core: 8 },
+    Pattern { name: "line 4", squares: &[A4, B4, C4, D4, E4, F4, G4, H4], n_core: 8 },
+    Pattern { name: "diagonal 8", squares: &[A8, B7, C6, D5, E4, F3, G2, H1], n_core: 8 },
+    Pattern { name: "diagonal 7 + 3", squares: &[A7, B6, C5, D4, E3, F2, G1, A1, B2, C3], n_core: 8 },
+    Pattern { name: "diagonal 6 + 4", squares: &[A6, B5, C4, D3, E2, F1, A1, B2, C3, D4], n_core: 8 },
+    Pattern { name: "diagonals 5 and 4", squares: &[A5, B4, C3, D2, E1, A4, D1, A1, B3, C2], n_core: 8 },
+    Pattern { name: "corner 2x5", squares: &[A1, B1, C1, D1, E1, A2, B2, C2, D2, E2], n_core: 0 },
+    Pattern { name: "triangle", squares: &[A1, B1, C1, D1, A2, B2, C2, A3, B3, A4], n_core: 0 },
 ];
+
+/// The number of patterns that the network looks at.
+pub(crate) const N_CORES: usize = {
+    let mut n = 0;
+    while n < PATTERNS.len() && PATTERNS[n].n_core > 0 {
+        n += 1;
+    }
+    n
+};
 
 /// The number of places at which patterns are looked up: each pattern in all its images.
 pub const N_INSTANCES: usize = {
     let mut n = 0;
     let mut pattern = 0;
     while pattern < PATTERNS.len() {
+        n += n_instances(PATTERNS[pattern].squares);
+        pattern += 1;
+    }
+    n
+};
+
+/// The number of places that the network looks at, the first of all.
+pub const N_CORE_INSTANCES: usize = {
+    let mut n = 0;
+    let mut pattern = 0;
+    while pattern < N_CORES {
         n += n_instances(PATTERNS[pattern].squares);
         pattern += 1;
     }

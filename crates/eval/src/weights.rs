@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::numbering::{n_weights, numbers};
-use crate::{DISC, ProbCutParameters};
+use crate::numbering::{n_weights, weight_numbers};
+use crate::{DISC, Network, ProbCutParameters};
 
 /// What a weight of 1 is worth, in the units of an evaluation: an eighth of a disc.
 ///
@@ -11,7 +11,8 @@ use crate::{DISC, ProbCutParameters};
 /// of a disc, where the evaluation itself is off by six.
 pub const WEIGHT_UNIT: i32 = DISC / 8;
 
-/// The weights of all stages and the constants of [`ProbCut`](crate::ProbCut): what a weight file holds.
+/// The weights of all stages, the networks that correct their sums, and the constants of [`ProbCut`](crate::ProbCut): what a
+/// weight file holds.
 ///
 /// A stage has one weight for each content of each pattern, contents that are mirror images of one another together, and
 /// one for each difference of the discs, in units of [`WEIGHT_UNIT`], −127 to 127. Which of them a position is worth the sum
@@ -34,7 +35,13 @@ pub struct Weights {
     pub probcut: ProbCutParameters,
     discs_per_stage: u8,
     stages: Vec<Vec<i8>>,
+    networks: Vec<Network>,
 }
+
+/// The numbers of discs that share a network.
+const DISCS_PER_NETWORK: usize = 10;
+
+const N_NETWORKS: usize = 60 / DISCS_PER_NETWORK;
 
 impl Weights {
     /// Weights that are all 0, in stages of so many discs, 1 to 60.
@@ -48,7 +55,8 @@ impl Weights {
         let discs_per_stage = discs_per_stage.clamp(1, 60);
         let n_stages = 60_usize.div_ceil(usize::from(discs_per_stage));
         let stages = vec![vec![0; n_weights()]; n_stages];
-        Self { probcut: ProbCutParameters::default(), discs_per_stage, stages }
+        let networks = vec![Network::zero(); N_NETWORKS];
+        Self { probcut: ProbCutParameters::default(), discs_per_stage, stages, networks }
     }
 
     /// How many numbers of discs share a stage. The first stage begins with 4 discs; the full board is in the last.
@@ -96,11 +104,53 @@ impl Weights {
         &mut self.stages[stage]
     }
 
+    /// The number of the network of boards with so many discs. The first begins with 4 discs; the full board is in the last.
+    ///
+    /// ```
+    /// # use yosumi_eval::Weights;
+    /// assert_eq!([4, 13, 14, 63, 64].map(Weights::network_of), [0, 0, 1, 5, 5]);
+    /// ```
+    #[must_use]
+    pub fn network_of(n_discs: usize) -> usize {
+        (n_discs.saturating_sub(4) / DISCS_PER_NETWORK).min(N_NETWORKS - 1)
+    }
+
+    /// The networks, in the order of their discs.
+    #[must_use]
+    pub fn networks(&self) -> &[Network] {
+        &self.networks
+    }
+
+    /// A network.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such network.
+    #[must_use]
+    pub fn network(&self, network: usize) -> &Network {
+        &self.networks[network]
+    }
+
+    /// A network, to be changed.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such network.
+    #[must_use]
+    pub fn network_mut(&mut self, network: usize) -> &mut Network {
+        &mut self.networks[network]
+    }
+
     /// The weights that were spread out for looking up.
-    pub(crate) fn gathered(spread: &[Box<[i8]>], discs_per_stage: u8, probcut: ProbCutParameters) -> Self {
-        let mut weights = Self { probcut, ..Self::zero(discs_per_stage) };
+    pub(crate) fn gathered(
+        spread: &[Box<[i8]>],
+        discs_per_stage: u8,
+        networks: Vec<Network>,
+        probcut: ProbCutParameters,
+    ) -> Self {
+        let mut weights = Self { probcut, networks, ..Self::zero(discs_per_stage) };
         for (stage, spread) in weights.stages.iter_mut().zip(spread) {
-            for (number, value) in numbers().iter().zip(spread) {
+            for (number, value) in weight_numbers().iter().zip(spread) {
                 if let Some(weight) = stage.get_mut(*number as usize) {
                     *weight = *value;
                 }
@@ -112,7 +162,7 @@ impl Weights {
 
 /// The weights laid out for looking up, stage by stage.
 pub(crate) fn spread(weights: &Weights) -> Arc<[Box<[i8]>]> {
-    let numbers = numbers();
+    let numbers = weight_numbers();
     let spread_one = |stage: &Vec<i8>| {
         let weight = |number: &u32| stage.get(*number as usize).copied().unwrap_or(0);
         numbers.iter().map(weight).collect()

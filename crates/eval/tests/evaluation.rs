@@ -1,7 +1,10 @@
 //! What evaluations say.
 
 use proptest::prelude::*;
-use yosumi_eval::{DISC, Evaluation, Features, WEIGHT_UNIT, Weights, n_weights, weight_indices};
+use yosumi_eval::{
+    DISC, Evaluation, Features, NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, Network,
+    WEIGHT_UNIT, Weights, n_rows, n_weights, row_indices, weight_indices,
+};
 use yosumi_kernels::{Cpu, CpuPath, Node, Work};
 use yosumi_rules::{Bitboard, Board, Position, Square, Symmetry};
 
@@ -24,6 +27,71 @@ fn scrambled() -> Weights {
         }
     }
     weights
+}
+
+/// Networks whose numbers are of all sizes.
+fn scrambled_network(seed: u64) -> Network {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut network = Network::zero();
+    network.rows.as_flattened_mut().fill_with(|| rng.i8(-15..=15));
+    network.biases.fill_with(|| rng.i16(-300..=300));
+    network.inner.as_flattened_mut().fill_with(|| rng.i16(-900..=900));
+    network.inner_biases.fill_with(|| rng.i32(-90_000..=90_000));
+    network.direct.fill_with(|| rng.i16(-200..=200));
+    network.output.fill_with(|| rng.i16(-200..=200));
+    network.output_bias = rng.i32(-50_000..=50_000);
+    network
+}
+
+/// What a network says, word by word.
+fn plain_correction(network: &Network, board: Board) -> i32 {
+    let rows = row_indices(&Features::of(board)).map(|index| network.rows[index]);
+    let activation = |unit: usize| {
+        let sum: i32 = rows.iter().map(|row| i32::from(row[unit])).sum();
+        (sum + i32::from(network.biases[unit])).clamp(0, NETWORK_ONE)
+    };
+    let mut output = network.output_bias;
+    for unit in 0..network.output.len() {
+        output += activation(unit) * i32::from(network.direct[unit]);
+        let terms = (0..network.inner.len()).map(|from| activation(from) * i32::from(network.inner[from][unit]));
+        let inner = (network.inner_biases[unit] + terms.sum::<i32>()) / NETWORK_INNER_ONE;
+        output += inner.clamp(0, NETWORK_INNER_MOST) * i32::from(network.output[unit]);
+    }
+    output / (NETWORK_ONE * NETWORK_OUTPUT_DISC / DISC)
+}
+
+proptest! {
+    // Each lays weights out anew, which takes its time.
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn a_correction_is_what_its_network_says(board in any_board(), seed in any::<u64>()) {
+        let mut weights = Weights::zero(60);
+        weights.stage_mut(0).copy_from_slice(scrambled().stage(3));
+        let number = Weights::network_of(usize::from(64 - board.n_empties()));
+        *weights.network_mut(number) = scrambled_network(seed);
+        let evaluation = Evaluation::new(&weights);
+        let stage = weights.stage(weights.stage_of(usize::from(64 - board.n_empties())));
+        let indices = weight_indices(&Features::of(board), board);
+        let sum: i32 = indices.iter().map(|index| i32::from(stage[*index])).sum();
+        let whole = sum * WEIGHT_UNIT + plain_correction(weights.network(number), board);
+        prop_assert_eq!(value(&evaluation, board), whole.clamp(1 - 64 * DISC, 64 * DISC - 1));
+    }
+
+    #[test]
+    fn within_a_window_a_value_is_whole_and_elsewhere_on_its_side(board in any_board(), alpha in -70..70, width in 1..10) {
+        let mut weights = Weights::zero(60);
+        weights.stage_mut(0).copy_from_slice(scrambled().stage(3));
+        *weights.network_mut(Weights::network_of(usize::from(64 - board.n_empties()))) = scrambled_network(1);
+        let (evaluation, features) = (Evaluation::new(&weights), Features::of(board));
+        let (alpha, beta) = (alpha * DISC, (alpha + width) * DISC);
+        let within = evaluation.evaluate_within(&features, board, alpha, beta, 3 * DISC);
+        let (quick, whole) = (evaluation.evaluate_quickly(&features, board), value(&evaluation, board));
+        if (alpha - 2 * DISC..=beta + 2 * DISC).contains(&quick) {
+            prop_assert_eq!(within, whole);
+        }
+        prop_assert!(within == whole || within == quick && (quick < alpha || quick > beta));
+    }
 }
 
 proptest! {
@@ -71,6 +139,33 @@ fn mirrored_contents_share_a_weight() {
     let halves = |n: u32, n_fixed: u32| usize::midpoint(3_usize.pow(n), 3_usize.pow(n_fixed));
     let (lines, diagonals) = (3 * halves(10, 5) + halves(8, 4), halves(8, 4) + 2 * halves(10, 7) + halves(10, 6));
     assert_eq!(n_weights(), halves(9, 6) + 3_usize.pow(10) + lines + diagonals + halves(10, 6) + 129);
+}
+
+#[test]
+fn mirrored_cores_share_a_row() {
+    let halves = |n: u32, n_fixed: u32| usize::midpoint(3_usize.pow(n), 3_usize.pow(n_fixed));
+    // The block, five lines, and the three short diagonals with what lies on their axis or beside it.
+    assert_eq!(n_rows(), halves(9, 6) + 5 * halves(8, 4) + halves(8, 5) + halves(8, 5) + halves(8, 5));
+}
+
+#[test]
+fn a_network_with_the_largest_numbers_that_a_file_may_hold_is_no_trouble() {
+    for sign in [-1, 1] {
+        let mut weights = Weights::zero(60);
+        for number in 0..weights.networks().len() {
+            *weights.network_mut(number) = Network {
+                rows: vec![[sign * i8::MAX; 16]; n_rows()],
+                biases: [i16::from(sign) << 14; 16],
+                inner: [[i16::MAX; 16]; 16],
+                inner_biases: [i32::from(sign) << 26; 16],
+                direct: [i16::MAX; 16],
+                output: [i16::MAX; 16],
+                output_bias: i32::from(sign) << 26,
+            };
+        }
+        let evaluation = Evaluation::from_bytes(&weights.to_bytes()).expect("a weight file");
+        assert!(value(&evaluation, Board::START).abs() < 64 * DISC);
+    }
 }
 
 #[test]

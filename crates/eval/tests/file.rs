@@ -14,6 +14,15 @@ fn weights(seed: u64, discs_per_stage: u8) -> Weights {
             *weight = if bits & 7 < 3 { 0 } else { ((bits >> 8) as i8).max(-i8::MAX) >> (bits >> 3 & 7) };
         }
     }
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let network = weights.network_mut(rng.usize(0..6));
+    network.rows.as_flattened_mut().fill_with(|| if rng.bool() { rng.i8(-127..=127) } else { 0 });
+    network.biases.fill_with(|| rng.i16(-16_000..=16_000));
+    network.inner.as_flattened_mut().fill_with(|| rng.i16(..));
+    network.inner_biases.fill_with(|| rng.i32(-67_000_000..=67_000_000));
+    network.direct.fill_with(|| rng.i16(..));
+    network.output.fill_with(|| rng.i16(..));
+    network.output_bias = rng.i32(-67_000_000..=67_000_000);
     weights.probcut.growth = 0.25;
     weights
 }
@@ -45,7 +54,7 @@ fn a_file_of_another_version_is_refused_by_its_number() {
     let mut bytes = weights(5, 60).to_bytes();
     bytes[8] = 7;
     let error = Weights::from_bytes(&bytes).unwrap_err();
-    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 2");
+    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 3");
 }
 
 proptest! {
@@ -53,7 +62,7 @@ proptest! {
     fn junk_is_refused(junk in prop::collection::vec(any::<u8>(), 0..2000)) {
         prop_assert!(Weights::from_bytes(&junk).is_err());
         prop_assert!(Weights::from_bytes(&[b"YOSUMI-W".as_slice(), &junk].concat()).is_err());
-        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x02\0\0\0".as_slice(), &junk].concat()).is_err());
+        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x03\0\0\0".as_slice(), &junk].concat()).is_err());
     }
 
     #[test]

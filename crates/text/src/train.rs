@@ -254,6 +254,18 @@ impl Text {
         self.say_plain("no-positions")
     }
 
+    /// What the errors in a table of networks are of.
+    ///
+    /// ```
+    /// # use yosumi_text::{Language, SquareNames, Text};
+    /// let text = Text::new(Language::English, SquareNames::Letters);
+    /// assert_eq!(text.network_errors(), "Errors of the patterns alone, and with the networks:");
+    /// ```
+    #[must_use]
+    pub fn network_errors(&self) -> String {
+        self.say_plain("network-errors")
+    }
+
     /// How the deviation between searches depends on their depths, and by how many percent the formula misses it.
     ///
     /// ```

@@ -6,14 +6,11 @@ use yosumi_eval::{DISC, ProbCutParameters, WEIGHT_UNIT, Weights, n_weights};
 
 use self::least_squares::LeastSquares;
 use self::rows::{Rows, StageSample};
-use self::samples::Sample;
-use crate::ErrorStatistics;
+use crate::samples::Sample;
+use crate::{ErrorStatistics, Samples};
 
 mod least_squares;
 mod rows;
-mod samples;
-
-pub use self::samples::{Gathering, Samples};
 
 /// A stage is fitted when for so many steps the squared error of what was held out has become less by no more than this part
 /// of it. Its weights are those of the step with the least.
@@ -21,9 +18,6 @@ const PATIENCE: u32 = 5;
 const LEAST_GAIN: f64 = 5e-4;
 /// Fewer positions held out than this are those of a game or two, and say nothing.
 const LEAST_HELD_OUT: u64 = 50;
-/// However often a position was seen, it counts as no more than this many: with many games the mean of their scores is more
-/// certain than the patterns can be right.
-const MOST_COUNT: f32 = 8.0;
 /// What a position counts for in a stage that only neighbors its own.
 const NEIGHBOR: f32 = 0.5;
 
@@ -148,7 +142,7 @@ impl Fit {
         let of_stage = |(n_discs, sample): (usize, &Sample)| {
             let is_own = discs.contains(&n_discs);
             let factor = if is_own { 1.0 } else { NEIGHBOR };
-            StageSample { sample: *sample, weight: factor * weight(sample.count), is_own }
+            StageSample { sample: *sample, weight: factor * sample.weight(), is_own }
         };
         let rows = |samples: Vec<StageSample>| Rows::new(&samples, later.len(), n_threads);
         let (learned, held_out) = (rows(learned.map(of_stage).collect()), rows(held_out.map(of_stage).collect()));
@@ -204,11 +198,6 @@ impl Fit {
         }
         (n_steps, fitted)
     }
-}
-
-/// What a position counts for that was seen so often.
-fn weight(count: f32) -> f32 {
-    MOST_COUNT * count / (MOST_COUNT - 1.0 + count)
 }
 
 /// The numbers of discs of a stage.

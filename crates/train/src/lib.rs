@@ -18,6 +18,7 @@
 //! - [`DrawnLabels`] and [`OpeningLabels`] give positions better values: exact ones, and those of deeper searches, each a
 //!   [`Label`];
 //! - [`Fit`] makes weights from the [`Samples`] of a [`Gathering`] of games and labels, and tells the [`ErrorStatistics`] of each stage;
+//! - [`NetworkFit`] gives weights the networks that correct them;
 //! - [`ProbCutFit`] gives weights the constants of `ProbCut`, by the [`ProbCutSample`]s that a [`ProbCutSampling`] makes;
 //!   [`reliability()`] tells how often they are wrong;
 //! - [`accuracy()`] tells how good weights are, alone and under a search, at problems whose solutions are known.
@@ -37,19 +38,23 @@ mod fit;
 mod folder;
 mod games;
 mod labels;
+mod network;
 mod parallel;
 mod probcut;
 mod progress;
 mod random;
 mod resources;
+mod samples;
 
 pub use accuracy::{Accuracy, accuracy};
 pub use error::{Flaw, TrainError};
 pub use error_statistics::ErrorStatistics;
-pub use fit::{Fit, FitProgress, Gathering, Samples, StageReport};
+pub use fit::{Fit, FitProgress, StageReport};
 pub use folder::{Folder, Item};
 pub use games::{Games, PlayedGame, SelfPlay, Turn};
 pub use labels::{DrawnLabels, Label, LabelKind, OpeningLabels};
+pub use network::{NetworkFit, NetworkReport};
 pub use probcut::{ProbCutFit, ProbCutSample, ProbCutSampling, Reliability, reliability};
 pub use progress::Progress;
 pub use resources::Resources;
+pub use samples::{Gathering, Samples};

@@ -18,6 +18,7 @@ pub(crate) enum TrainCommand {
     #[command(name = "selfplay")]
     SelfPlay(SelfPlayArguments),
     Fit(FitArguments),
+    Network(NetworkArguments),
     #[command(subcommand)]
     Label(LabelCommand),
     #[command(name = "probcut")]
@@ -99,6 +100,27 @@ pub(crate) struct FitArguments {
 
     #[arg(long, value_name = "count", value_parser = whole(1_u16..=256))]
     pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct NetworkArguments {
+    #[arg(value_name = "folder", required = true)]
+    pub(crate) games: Vec<PathBuf>,
+
+    #[arg(long, value_name = "file")]
+    pub(crate) out: PathBuf,
+
+    #[arg(long, value_name = "number", value_parser = whole(0..=u32::MAX))]
+    pub(crate) seed: u32,
+
+    #[arg(long, value_name = "count", default_value_t = 1, value_parser = whole(1..=1000_u32))]
+    pub(crate) passes: u32,
+
+    #[arg(long, value_name = "count", default_value_t = 50, value_parser = whole(0..=u32::MAX))]
+    pub(crate) holdout: u32,
+
+    #[command(flatten)]
+    pub(crate) resources: ResourceArguments,
 }
 
 #[derive(Args, Debug)]

@@ -141,6 +141,24 @@ fn labels_are_made_and_a_second_run_goes_on() {
 }
 
 #[test]
+fn networks_are_fitted_and_written_with_the_weights() {
+    let folder = folder();
+    out(folder.path(), &format!("{SELF_PLAY} --games 30"));
+    out(folder.path(), "fit games --discs 60 --iterations 2 --holdout 0 --out raw.bin");
+    let network = "network games --weights raw.bin --seed 1 --passes 2 --holdout 10";
+    let told = out(folder.path(), &format!("{network} --out w.bin --threads 2"));
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 1 + 2 + 6 + 1 + 1, "{told}");
+    assert!(lines[3].trim_start().starts_with("4–13") && lines[10].starts_with("w.bin: "), "{told}");
+    assert_eq!(out(folder.path(), &format!("{network} --out again.bin")).replace("again.bin", "w.bin"), told);
+    let bytes = |name: &str| fs::read(folder.path().join(name)).expect("weights");
+    assert!(bytes("w.bin") == bytes("again.bin") && bytes("w.bin") != bytes("raw.bin"));
+    check_error(folder.path(), &format!("{network} --out w.bin"), "Cannot write w.bin: there is a file of that name.");
+    let missing = "network games --weights no.bin --seed 1 --out v.bin";
+    check_error(folder.path(), missing, "Cannot read no.bin: there is no such file.");
+}
+
+#[test]
 fn the_constants_of_probcut_are_fitted_and_written_with_the_weights() {
     let folder = folder();
     out(folder.path(), &format!("{SELF_PLAY} --games 30"));
@@ -178,7 +196,7 @@ fn weights_are_judged_by_files_of_problems() {
 
 #[test]
 fn each_command_tells_what_it_does_with_an_example() {
-    for command in ["selfplay", "fit", "probcut", "test", "label games", "label opening"] {
+    for command in ["selfplay", "fit", "network", "probcut", "test", "label games", "label opening"] {
         let mut yosumi = yosumi();
         yosumi.arg("train").args(command.split(' ')).arg("--help");
         let help = String::from_utf8(yosumi.output().expect("the program runs").stdout).expect("UTF-8");

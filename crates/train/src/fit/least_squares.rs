@@ -80,8 +80,8 @@ mod tests {
     use yosumi_rules::Board;
 
     use super::super::rows::StageSample;
-    use super::super::samples::Sample;
     use super::*;
+    use crate::samples::Sample;
 
     /// Positions after some random moves, with values of no sense and several weights.
     fn rows(n: usize) -> (Rows, f32) {

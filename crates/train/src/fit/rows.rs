@@ -2,9 +2,9 @@
 
 use yosumi_eval::{Features, N_INSTANCES, weight_indices};
 
-use super::samples::Sample;
 use crate::ErrorStatistics;
 use crate::parallel::in_parts;
+use crate::samples::Sample;
 
 /// The number of weights that a position is worth the sum of.
 const N_PLACES: usize = N_INSTANCES + 1;

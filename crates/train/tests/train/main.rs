@@ -5,5 +5,6 @@ mod folders;
 mod games;
 mod judging;
 mod labels;
+mod networks;
 mod probcut;
 mod support;

@@ -50,24 +50,33 @@ type ByDiscs = Vec<Vec<Sample>>;
 
 /// A position in its canonical form, and what it was found to be worth to the side to move.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Sample {
+pub(crate) struct Sample {
     player: u64,
     opponent: u64,
     /// The mean of what it was found to be worth, in discs.
-    pub(super) value: f32,
+    pub(crate) value: f32,
     /// How many games say so; labels count as several.
-    pub(super) count: f32,
+    pub(crate) count: f32,
 }
 
+/// However often a position was seen, it counts as no more than this many: with many games the mean of their scores is more
+/// certain than an evaluation can be right.
+const MOST_COUNT: f32 = 8.0;
+
 impl Sample {
-    pub(super) fn new(board: Board, value: f32, count: f32) -> Self {
+    pub(crate) fn new(board: Board, value: f32, count: f32) -> Self {
         let (board, _) = board.canonical();
         Self { player: board.player().bits(), opponent: board.opponent().bits(), value, count }
     }
 
-    pub(super) fn board(&self) -> Board {
+    pub(crate) fn board(&self) -> Board {
         let (player, opponent) = (Bitboard::new(self.player), Bitboard::new(self.opponent));
         Board::new(player, opponent).expect("it was made from a board")
+    }
+
+    /// What the position counts for.
+    pub(crate) fn weight(&self) -> f32 {
+        MOST_COUNT * self.count / (MOST_COUNT - 1.0 + self.count)
     }
 
     fn key(&self) -> (u64, u64) {
@@ -159,12 +168,12 @@ impl Samples {
     }
 
     /// The samples to learn from with that many discs.
-    pub(super) fn learned(&self, n_discs: usize) -> &[Sample] {
+    pub(crate) fn learned(&self, n_discs: usize) -> &[Sample] {
         self.learned.get(n_discs).map_or(&[], Vec::as_slice)
     }
 
     /// The samples held out with that many discs.
-    pub(super) fn held_out(&self, n_discs: usize) -> &[Sample] {
+    pub(crate) fn held_out(&self, n_discs: usize) -> &[Sample] {
         self.held_out.get(n_discs).map_or(&[], Vec::as_slice)
     }
 }

@@ -1,0 +1,92 @@
+//! Networks, ready to be looked up.
+
+use crate::layout::{CORE_OFFSETS, FIRST_LANES, N_CORE_SLOTS, N_LANES, slot_in_room};
+use crate::network::{NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network};
+use crate::numbering::row_numbers;
+use crate::patterns::{N_CORES, PATTERNS};
+use crate::{DISC, Features};
+
+/// A row, which never lies across two cache lines.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(16))]
+struct Row([i8; NETWORK_WIDTH]);
+
+/// A network with its rows laid out for looking up.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Correction {
+    rows: Box<[Row]>,
+    /// What is behind the rows. Its own are taken out.
+    rest: Network,
+}
+
+impl Correction {
+    pub(crate) fn new(network: &Network) -> Self {
+        let row = |number: &u32| Row(network.rows.get(*number as usize).copied().unwrap_or_default());
+        let rows = row_numbers().iter().map(row).collect();
+        Self { rows, rest: Network { rows: Vec::new(), ..network.clone() } }
+    }
+
+    /// The network as plain numbers.
+    pub(crate) fn network(&self) -> Network {
+        let mut network = Network { rows: Network::zero().rows, ..self.rest.clone() };
+        for (number, row) in row_numbers().iter().zip(&self.rows) {
+            if let Some(place) = network.rows.get_mut(*number as usize) {
+                *place = row.0;
+            }
+        }
+        network
+    }
+
+    /// What is to be added to the sum of the patterns, in the units of an evaluation.
+    #[inline(always)]
+    pub(crate) fn of(&self, features: &Features) -> i32 {
+        let Some(rows) = self.rows.first_chunk::<N_CORE_SLOTS>() else { return 0 };
+        let cores = features.cores();
+        let mut sums = self.rest.biases;
+        macro_rules! add {
+            ($($pattern:literal)*) => {{
+                const { assert!([$($pattern),*].len() == N_CORES, "every core is added once") };
+                $(sums = with_rows::<$pattern>(sums, &cores, rows);)*
+            }};
+        }
+        add!(0 1 2 3 4 5 6 7 8);
+
+        // Loops without branches over whole arrays, which become vectors.
+        let mut activations = [0; NETWORK_WIDTH];
+        for (activation, sum) in activations.iter_mut().zip(sums) {
+            *activation = i32::from(sum.clamp(0, NETWORK_ONE as i16));
+        }
+        let mut inner = self.rest.inner_biases;
+        for (activation, weights) in activations.iter().zip(&self.rest.inner) {
+            for (unit, weight) in inner.iter_mut().zip(weights) {
+                *unit += activation * i32::from(*weight);
+            }
+        }
+        let mut outputs = [0; NETWORK_WIDTH];
+        for (index, output) in outputs.iter_mut().enumerate() {
+            let says = (inner[index] / NETWORK_INNER_ONE).clamp(0, NETWORK_INNER_MOST);
+            *output =
+                says * i32::from(self.rest.output[index]) + activations[index] * i32::from(self.rest.direct[index]);
+        }
+        let output = self.rest.output_bias + outputs.iter().sum::<i32>();
+        const { assert!(NETWORK_OUTPUT_DISC * NETWORK_ONE % DISC == 0, "units become others by one division") };
+        output / (NETWORK_OUTPUT_DISC * NETWORK_ONE / DISC)
+    }
+}
+
+/// With the rows of the places of one pattern. The pattern is known to the compiler, so that no index is seen to be outside.
+#[inline(always)]
+fn with_rows<const PATTERN: usize>(
+    mut sums: [i16; NETWORK_WIDTH],
+    cores: &[i16; N_LANES],
+    rows: &[Row; N_CORE_SLOTS],
+) -> [i16; NETWORK_WIDTH] {
+    let (first, last) = const { (FIRST_LANES[PATTERN], FIRST_LANES[PATTERN + 1]) };
+    for index in &cores[first..last] {
+        let row = &rows[CORE_OFFSETS[PATTERN] + slot_in_room(*index, const { PATTERNS[PATTERN].n_core })];
+        for (sum, number) in sums.iter_mut().zip(row.0) {
+            *sum += i16::from(number);
+        }
+    }
+    sums
+}
