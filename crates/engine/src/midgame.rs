@@ -30,8 +30,8 @@ impl Nearness {
     }
 }
 
-/// A position of 1 to [`NEAR_DEPTH`] plies; the window is in units of the evaluation, the last argument a packed [`Nearness`]. For an
-/// order of moves, values may be quick ones.
+/// A position of 1 to [`NEAR_DEPTH`] plies; the window is in units of the evaluation, the last argument a packed
+/// [`Nearness`]. For an order of moves, values may be quick ones.
 pub(crate) struct Near<const IS_QUICK: bool>;
 
 impl<const IS_QUICK: bool> Node for Near<IS_QUICK> {
@@ -109,8 +109,8 @@ pub(crate) fn quick_value<C: Cpu>(
     }
 }
 
-/// The value of a position without searching it, for the side to move, within a window; it may have to pass, and the game may
-/// be over.
+/// The value of a position without searching it, for the side to move, within a window; it may have to pass, and the game
+/// may be over.
 #[inline(always)]
 pub(crate) fn leaf<const IS_QUICK: bool, C: Cpu>(
     cpu: C,

@@ -122,8 +122,8 @@ impl<'a> Searcher<'a> {
         self.features.pop();
     }
 
-    /// The static value of the position that the search is at, for the side to move, which has a move, within a window; the network is
-    /// not asked where the sum of the patterns is so many discs away from it.
+    /// The static value of the position that the search is at, for the side to move, which has a move, within a window; the
+    /// network is not asked where the sum of the patterns is so many discs away from it.
     #[inline(always)]
     pub(crate) fn evaluate_within(&self, board: Board, alpha: i32, beta: i32, doubt: u32) -> i32 {
         let doubt = doubt as i32 * DISC;

@@ -120,17 +120,19 @@ impl Numbering {
 
     /// Gives the contents of these squares numbers; their slots begin at `offset`.
     fn add_contents(&mut self, squares: &[Square], offset: usize) {
+        let slot_of = |index: i16| offset + slot_in_room(index, squares.len());
         let orders = own_orders(squares);
-        // The content of each square, −1, 0 or 1: they are counted through as an odometer does.
+        // The first order is the one that is written.
+        let others = orders.get(1..).unwrap_or_default();
+        // The content of each square, −1, 0 or 1: they are counted through as an odometer does, and the index with them.
         let mut digits = [-1; MAX_SQUARES];
-        for _ in 0..n_contents(squares.len()) {
-            let slot_of = |order: &Vec<usize>| {
-                let index = order.iter().rev().fold(0_i16, |index, from| 3 * index + digits[*from]);
-                offset + slot_in_room(index, squares.len())
-            };
-            if self.numbers[slot_of(&orders[0])] == u32::MAX {
-                for order in &orders {
-                    self.numbers[slot_of(order)] = self.n as u32;
+        let most = (n_contents(squares.len()) / 2) as i16;
+        for index in -most..=most {
+            if self.numbers[slot_of(index)] == u32::MAX {
+                self.numbers[slot_of(index)] = self.n as u32;
+                for order in others {
+                    let image = order.iter().rev().fold(0_i16, |index, from| 3 * index + digits[*from]);
+                    self.numbers[slot_of(image)] = self.n as u32;
                 }
                 self.n += 1;
             }
