@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use yosumi_engine::{Engine, Limits, Options};
-use yosumi_eval::{DISC, Evaluation, Features, ProbCutParameters, Weights};
+use yosumi_eval::{DISC, Evaluation, Features, NETWORK_ONE, NETWORK_OUTPUT_DISC, ProbCutParameters, Weights};
 use yosumi_train::{Fit, FitProgress, Folder, Gathering, OpeningLabels, Resources, Samples, SelfPlay, StageReport};
 
 use crate::support::{QUICK, games, play};
@@ -96,7 +96,11 @@ fn a_strong_prior_keeps_a_stage_near_the_one_after_it() {
 #[test]
 fn labels_are_learned_from_as_games_are() {
     let folder = tempfile::tempdir().expect("a folder");
-    OpeningLabels { n_plies: 5, depth: 2 }.run(folder.path(), 100, &Resources::default(), |_| {}).expect("labels");
+    // An evaluation to which every leaf of these searches is worth six discs.
+    let mut known = Weights::zero(60);
+    known.network_mut(0).output_bias = 6 * NETWORK_OUTPUT_DISC * NETWORK_ONE;
+    let resources = Resources { evaluation: Evaluation::new(&known), ..Resources::default() };
+    OpeningLabels { n_plies: 5, depth: 2 }.run(folder.path(), 100, &resources, |_| {}).expect("labels");
     let mut gathering = Gathering::new(0);
     gathering.add_labels(&Folder::open(folder.path()).expect("labels"), 4.0).expect("they are whole");
     let alone = Fit { discs_per_stage: 1, window: 0, ..FIT };
@@ -106,8 +110,10 @@ fn labels_are_learned_from_as_games_are() {
     let board = yosumi_rules::Board::START;
     let learned = Evaluation::new(&weights).evaluate(&Features::of(board), board);
     let unlearned = Evaluation::new(&Weights::zero(1)).evaluate(&Features::of(board), board);
-    let mut engine = Engine::new(Options { table_mebibytes: 1, ..Options::default() });
+    let mut engine =
+        Engine::new(Options { table_mebibytes: 1, evaluation: resources.evaluation, ..Options::default() });
     let searched = engine.search(yosumi_rules::Position::START, Limits::depth(2)).value.discs();
+    assert!((searched - 6.0).abs() < 0.01, "{searched}");
     let off = |value: i32| (f64::from(value) / f64::from(DISC) - f64::from(searched)).abs();
     assert!(off(learned) < 0.75 * off(unlearned) && off(learned) < 1.0, "{learned} {searched}");
 }

@@ -90,7 +90,7 @@ fn changed_samples_are_refused_or_harmless() {
 
 #[test]
 fn only_what_a_search_looks_at_is_judged() {
-    let samples = samples(300, 2);
+    let samples = samples(900, 2);
     let held_out = samples.iter().enumerate().filter(|(number, _)| number / 15 % 10 == 0).map(|(_, sample)| sample);
     let (mut n_ahead, mut n_exact) = (0, 0);
     for sample in held_out {
