@@ -6,7 +6,7 @@ use anyhow::anyhow;
 use yosumi_eval::Weights;
 use yosumi_records::{FileError, FileErrorKind, FileOperation, Overwrite, write_bytes};
 use yosumi_text::{FileFlaw, Language, SquareNames, Text};
-use yosumi_train::{ErrorStatistics, Flaw, Folder, Games, Item, Resources, TrainError};
+use yosumi_train::{ErrorStatistics, Flaw, Folder, Games, Gathering, Item, Resources, TrainError};
 
 use crate::args::{LabelCommand, ResourceArguments, TrainArguments, TrainCommand};
 use crate::cpu;
@@ -49,6 +49,15 @@ fn open<T: Item>(path: &Path, text: &Text) -> anyhow::Result<Folder<T>> {
 fn read_games(paths: &[PathBuf], n_threads: usize, text: &Text) -> anyhow::Result<Games> {
     let folders: Result<Vec<_>, _> = paths.iter().map(|path| open(path, text)).collect();
     Games::read(&folders?, n_threads).map_err(|error| told(&error, text))
+}
+
+/// Gathers the positions of all games of several folders; one game in `holdout` is held out.
+fn gather(paths: &[PathBuf], holdout: u32, n_threads: usize, text: &Text) -> anyhow::Result<Gathering> {
+    let mut gathering = Gathering::new(holdout);
+    for path in paths {
+        gathering.add_games(&open(path, text)?, n_threads).map_err(|error| told(&error, text))?;
+    }
+    Ok(gathering)
 }
 
 /// Long work whose result cannot be written is better not begun.

@@ -144,7 +144,7 @@ impl Evaluation {
         (self.sum(features, board) + self.correction(features, board)).clamp(-MAX, MAX)
     }
 
-    /// The same without the network: its squared errors are a quarter larger, and it takes less than half the time.
+    /// The same without the network, which takes its time: squared errors are a quarter larger.
     ///
     /// ```
     /// # use yosumi_eval::{DISC, Evaluation, Features};

@@ -1,5 +1,6 @@
 //! The weight file. `docs/evaluation.md` describes it.
 
+use crate::network::{NETWORK_MOST_BIAS, NETWORK_MOST_INNER_BIAS};
 use crate::patterns::PATTERNS;
 use crate::{Network, ProbCutParameters, Weights, WeightsError};
 
@@ -8,10 +9,6 @@ pub(crate) const VERSION: u32 = 3;
 
 /// No constant of `ProbCut` is larger in size, in discs or plies.
 const MAX_CONSTANT: f32 = 64.0;
-
-/// No bias of a network is larger in size: then no sum is too large, whatever the other numbers are.
-const MAX_BIAS: i16 = 1 << 14;
-const MAX_INNER_BIAS: i32 = 1 << 26;
 
 /// No weight: the next byte says how many zeros there are, less one.
 const ZEROS: i8 = i8::MIN;
@@ -89,12 +86,12 @@ impl Weights {
             for number in short {
                 *number = i16::from_le_bytes(reader.take()?);
             }
-            if biases.iter().any(|bias| !(-MAX_BIAS..=MAX_BIAS).contains(bias)) {
+            if biases.iter().any(|bias| !(-NETWORK_MOST_BIAS..=NETWORK_MOST_BIAS).contains(bias)) {
                 return Err(WeightsError::Contents);
             }
             for number in inner_biases.iter_mut().chain([output_bias]) {
                 *number = i32::from_le_bytes(reader.take()?);
-                if !(-MAX_INNER_BIAS..=MAX_INNER_BIAS).contains(number) {
+                if !(-NETWORK_MOST_INNER_BIAS..=NETWORK_MOST_INNER_BIAS).contains(number) {
                     return Err(WeightsError::Contents);
                 }
             }
@@ -206,10 +203,10 @@ mod tests {
     #[test]
     fn biases_of_which_sums_become_too_large_are_refused() {
         let changes: [fn(&mut Network); 4] = [
-            |network| network.biases[15] = MAX_BIAS + 1,
-            |network| network.biases[0] = -MAX_BIAS - 1,
-            |network| network.inner_biases[15] = MAX_INNER_BIAS + 1,
-            |network| network.output_bias = -MAX_INNER_BIAS - 1,
+            |network| network.biases[15] = NETWORK_MOST_BIAS + 1,
+            |network| network.biases[0] = -NETWORK_MOST_BIAS - 1,
+            |network| network.inner_biases[15] = NETWORK_MOST_INNER_BIAS + 1,
+            |network| network.output_bias = -NETWORK_MOST_INNER_BIAS - 1,
         ];
         for change in changes {
             let mut weights = Weights::zero(60);

@@ -39,7 +39,10 @@ mod weights;
 pub use error::WeightsError;
 pub use evaluation::{DISC, Evaluation};
 pub use features::Features;
-pub use network::{NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network};
+pub use network::{
+    NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_MOST_BIAS, NETWORK_MOST_INNER_BIAS, NETWORK_ONE,
+    NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network,
+};
 pub use numbering::{n_rows, n_weights, row_indices, weight_indices};
 pub use patterns::{N_CORE_INSTANCES, N_INSTANCES, PATTERNS, Pattern};
 pub use probcut::ProbCut;

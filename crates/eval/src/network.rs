@@ -14,6 +14,12 @@ pub const NETWORK_INNER_ONE: i32 = 256;
 /// The most that an inner unit says, sixteen times 1.
 pub const NETWORK_INNER_MOST: i32 = 16 * NETWORK_ONE;
 
+/// No bias of the sums is larger in size: then no sum is too large, whatever the other numbers are.
+pub const NETWORK_MOST_BIAS: i16 = 1 << 14;
+
+/// No bias of the inner units and of the output is larger in size, for the same reason.
+pub const NETWORK_MOST_INNER_BIAS: i32 = 1 << 26;
+
 /// What stands for a disc among the weights of the output.
 pub const NETWORK_OUTPUT_DISC: i32 = 64;
 
@@ -40,17 +46,19 @@ pub struct Network {
     /// A row for each content of a core, contents that are mirror images of one another together; which of them a position is
     /// worth, [`row_indices`](crate::row_indices) tells.
     pub rows: Vec<[i8; NETWORK_WIDTH]>,
-    /// What the sums of the rows begin with.
+    /// What the sums of the rows begin with, at most [`NETWORK_MOST_BIAS`] in size.
     pub biases: [i16; NETWORK_WIDTH],
     /// For each sum, what it weighs in each inner unit; 1 is [`NETWORK_INNER_ONE`].
     pub inner: [[i16; NETWORK_WIDTH]; NETWORK_WIDTH],
-    /// What the inner units begin with: 1 is [`NETWORK_ONE`] times [`NETWORK_INNER_ONE`].
+    /// What the inner units begin with: 1 is [`NETWORK_ONE`] times [`NETWORK_INNER_ONE`]. At most
+    /// [`NETWORK_MOST_INNER_BIAS`] in size.
     pub inner_biases: [i32; NETWORK_WIDTH],
     /// What each sum weighs in the output, in discs.
     pub direct: [i16; NETWORK_WIDTH],
     /// What each inner unit weighs in the output, in discs.
     pub output: [i16; NETWORK_WIDTH],
-    /// What the output begins with: a disc is [`NETWORK_ONE`] times [`NETWORK_OUTPUT_DISC`].
+    /// What the output begins with: a disc is [`NETWORK_ONE`] times [`NETWORK_OUTPUT_DISC`]. At most
+    /// [`NETWORK_MOST_INNER_BIAS`] in size.
     pub output_bias: i32,
 }
 

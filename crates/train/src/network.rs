@@ -48,7 +48,7 @@ pub struct NetworkFit {
 }
 
 impl Default for NetworkFit {
-    /// One pass: later ones learn the noise of the outcomes.
+    /// One pass, in which steps go as far as was best on positions whose scores are known.
     fn default() -> Self {
         Self { seed: 0, n_passes: 1, rate: 0.02 }
     }
@@ -120,6 +120,10 @@ impl NetworkFit {
         mut on_learned: impl FnMut(usize),
     ) -> Network {
         let mut positions: Vec<Sample> = learned(network, samples).copied().collect();
+        if positions.is_empty() {
+            // What a learner begins with is drawn, and says something everywhere.
+            return Network::zero();
+        }
         let mut rng = Rng::with_seed(self.seed.wrapping_add(network as u64));
         let mut learner = Learner::new(&mut rng);
         let n_batches = positions.len().div_ceil(Learner::BATCH) * self.n_passes as usize;

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use yosumi_eval::ProbCutParameters;
 use yosumi_text::{Text, TrainColumn};
-use yosumi_train::{ErrorStatistics, Fit, FitProgress, Gathering, StageReport};
+use yosumi_train::{ErrorStatistics, Fit, FitProgress, StageReport};
 
-use super::{check_is_new, error_cells, open, told, write_weights};
+use super::{check_is_new, error_cells, gather, open, told, write_weights};
 use crate::args::FitArguments;
 use crate::cpu;
 use crate::numbers::grouped;
@@ -25,10 +25,7 @@ pub(super) fn run(arguments: &FitArguments, text: &Text) -> anyhow::Result<()> {
         None => ProbCutParameters::default(),
     };
     let n_threads = cpu::n_threads(arguments.threads);
-    let mut gathering = Gathering::new(arguments.holdout);
-    for path in &arguments.games {
-        gathering.add_games(&open(path, text)?, n_threads).map_err(|error| told(&error, text))?;
-    }
+    let mut gathering = gather(&arguments.games, arguments.holdout, n_threads, text)?;
     for path in &arguments.labels {
         let labels = open(path, text)?;
         gathering.add_labels(&labels, arguments.label_weight.into()).map_err(|error| told(&error, text))?;

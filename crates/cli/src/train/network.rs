@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use yosumi_text::{Text, TrainColumn};
-use yosumi_train::{ErrorStatistics, Gathering, NetworkFit};
+use yosumi_train::{ErrorStatistics, NetworkFit};
 
 use super::progress::WorkLine;
-use super::{check_is_new, error_cells, open, resources, told, write_weights};
+use super::{check_is_new, error_cells, gather, resources, write_weights};
 use crate::args::NetworkArguments;
 use crate::numbers::grouped;
 use crate::table::right;
@@ -18,10 +18,7 @@ const WIDTHS: [usize; 9] = [7, 13, 13, 9, 9, 9, 11, 9, 9];
 pub(super) fn run(arguments: &NetworkArguments, text: &Text) -> anyhow::Result<()> {
     check_is_new(&arguments.out, text)?;
     let resources = resources(&arguments.resources, text)?;
-    let mut gathering = Gathering::new(arguments.holdout);
-    for path in &arguments.games {
-        gathering.add_games(&open(path, text)?, resources.n_threads).map_err(|error| told(&error, text))?;
-    }
+    let gathering = gather(&arguments.games, arguments.holdout, resources.n_threads, text)?;
     let samples = gathering.samples(resources.n_threads);
     let mut out = io::stdout().lock();
     let [n_learned, n_held_out] = [samples.n_learned(), samples.n_held_out()].map(|n| grouped(n as u64));

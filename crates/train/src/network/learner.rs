@@ -2,7 +2,8 @@
 
 use fastrand::Rng;
 use yosumi_eval::{
-    N_CORE_INSTANCES, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, NETWORK_WIDTH as WIDTH, Network, n_rows,
+    N_CORE_INSTANCES, NETWORK_INNER_ONE, NETWORK_MOST_BIAS, NETWORK_MOST_INNER_BIAS, NETWORK_ONE, NETWORK_OUTPUT_DISC,
+    NETWORK_WIDTH as WIDTH, Network, n_rows,
 };
 
 use super::dense::{Adam, Dense};
@@ -120,14 +121,18 @@ impl Learner {
         let output_one = SCALE * NETWORK_OUTPUT_DISC as f32;
         let small = |number: f32| (number * one).round().clamp(f32::from(-i8::MAX), f32::from(i8::MAX)) as i8;
         let short = |number: f32, one: f32| (number * one).round() as i16;
+        let bias = |number: f32| short(number, one).clamp(-NETWORK_MOST_BIAS, NETWORK_MOST_BIAS);
+        let inner_bias = |number: f32, one: f32| {
+            ((number * one).round() as i32).clamp(-NETWORK_MOST_INNER_BIAS, NETWORK_MOST_INNER_BIAS)
+        };
         Network {
             rows: self.rows.iter().map(|row| row.map(small)).collect(),
-            biases: self.dense.biases.map(|number| short(number, one)),
+            biases: self.dense.biases.map(bias),
             inner: self.dense.inner.map(|weights| weights.map(|number| short(number, inner_one))),
-            inner_biases: self.dense.inner_biases.map(|number| (number * one * inner_one).round() as i32),
+            inner_biases: self.dense.inner_biases.map(|number| inner_bias(number, one * inner_one)),
             direct: self.dense.direct.map(|number| short(number, output_one)),
             output: self.dense.output.map(|number| short(number, output_one)),
-            output_bias: (self.dense.output_bias * one * output_one).round() as i32,
+            output_bias: inner_bias(self.dense.output_bias, one * output_one),
         }
     }
 }

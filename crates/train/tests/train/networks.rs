@@ -59,3 +59,11 @@ fn progress_goes_to_the_end() {
     let n_judged: u64 = reports.iter().map(|report| report.before.n()).sum();
     assert_eq!(n_judged, samples.n_held_out() as u64);
 }
+
+#[test]
+fn where_nothing_is_to_be_learned_nothing_is_corrected() {
+    let mut weights = Weights::zero(60);
+    let reports = NetworkFit::default().run(&Gathering::new(0).samples(1), &mut weights, 2, |_| {});
+    assert!(reports.iter().all(|report| report.n_fitted == 0 && report.after.n() == 0));
+    assert_eq!(weights, Weights::zero(60));
+}
