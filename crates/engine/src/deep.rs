@@ -32,16 +32,6 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    #[inline(always)]
-    pub(crate) const fn pack(self) -> u32 {
-        self.depth as u32 | (self.selectivity.number() as u32) << 8
-    }
-
-    #[inline(always)]
-    pub(crate) const fn unpack(packed: u32) -> Self {
-        Self { depth: packed as u8, selectivity: Selectivity::from_number((packed >> 8) as u8) }
-    }
-
     /// The reach one ply on.
     #[inline(always)]
     pub(crate) const fn next(self) -> Self {
@@ -69,17 +59,18 @@ pub(crate) fn search<C: Cpu>(
         midgame::leaf::<false, C>(cpu, searcher, board, alpha, beta, reach.selectivity.doubt())
     } else if reach.depth <= NEAR_DEPTH {
         let near = Nearness { depth: reach.depth.into(), doubt: reach.selectivity.doubt() };
-        cpu.call::<Near<false>>(searcher, board, alpha, beta, near.pack())
+        cpu.call::<Near<false>>(searcher, board, alpha, beta, near)
     } else {
-        cpu.call::<Deep>(searcher, board, alpha, beta, reach.pack())
+        cpu.call::<Deep>(searcher, board, alpha, beta, reach)
     }
 }
 
-/// A position of more plies. The last argument is a packed [`Reach`].
+/// A position of more plies.
 pub(crate) struct Deep;
 
 impl Node for Deep {
     type Context<'a> = Searcher<'a>;
+    type Rest = Reach;
     type Output = i32;
 
     #[inline(always)]
@@ -89,14 +80,14 @@ impl Node for Deep {
         board: Board,
         mut alpha: i32,
         mut beta: i32,
-        reach: u32,
+        reach: Reach,
     ) -> i32 {
         searcher.n_nodes += 1;
         if searcher.is_stopped() {
             return 0;
         }
         let n_empties = board.n_empties();
-        let Reach { depth, selectivity } = Reach::unpack(reach);
+        let Reach { depth, selectivity } = reach;
         let reach = Reach { depth: depth.min(n_empties), selectivity };
         let is_null_window = beta - alpha == 1;
 
@@ -127,7 +118,7 @@ impl Node for Deep {
                 return i32::from(board.final_score()) * DISC;
             }
             searcher.enter_pass();
-            let value = -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, reach.pack());
+            let value = -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, reach);
             searcher.leave();
             return value;
         }

@@ -5,7 +5,7 @@
 //! written out ([`last`]).
 
 use yosumi_kernels::Cpu;
-use yosumi_rules::Board;
+use yosumi_rules::{Bitboard, Board};
 
 use crate::searcher::Searcher;
 
@@ -24,10 +24,19 @@ pub(crate) const SHALLOW_EMPTIES: u8 = 11;
 /// The most that a side can win by.
 pub(crate) const MAX_DISCS: i32 = 64;
 
+/// What whoever leads to a position knows of it already.
+#[derive(Clone, Copy)]
+struct Prospect {
+    /// The quadrants with an odd number of empties, by [`parity`].
+    parity: u32,
+    /// The squares to try: those where the side to move may play. With four empties and less the others may be among them,
+    /// for trying each is faster than finding the playable ones.
+    moves: Bitboard,
+}
+
 /// The score of a position with at most [`SHALLOW_EMPTIES`] empties within a window; a bound where it lies outside.
 #[inline(always)]
 pub(crate) fn solve<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, alpha: i32, beta: i32) -> i32 {
-    let parity = parity::of(board.empties());
     match board.n_empties() {
         0 => {
             searcher.n_nodes += 1;
@@ -35,12 +44,16 @@ pub(crate) fn solve<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, a
         }
         1 => last::solve_one(cpu, searcher, board),
         2 => last::solve_two(cpu, searcher, board, alpha, beta),
-        3 => cpu.call::<few::Few<3>>(searcher, board, alpha, beta, parity),
-        4 => cpu.call::<few::Few<4>>(searcher, board, alpha, beta, parity),
-        5 => cpu.call::<few::Few<5>>(searcher, board, alpha, beta, parity),
         n_empties => {
             debug_assert!(n_empties <= SHALLOW_EMPTIES);
-            cpu.call::<shallow::Shallow>(searcher, board, alpha, beta, parity)
+            let moves = cpu.legal_moves(board);
+            let prospect = Prospect { parity: parity::of(board.empties()), moves };
+            match n_empties {
+                3 => cpu.call::<few::Few<3>>(searcher, board, alpha, beta, prospect),
+                4 => cpu.call::<few::Few<4>>(searcher, board, alpha, beta, prospect),
+                5 => cpu.call::<few::Few<5>>(searcher, board, alpha, beta, prospect),
+                _ => cpu.call::<shallow::Shallow>(searcher, board, alpha, beta, prospect),
+            }
         }
     }
 }

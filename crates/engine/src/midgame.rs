@@ -18,37 +18,33 @@ pub(crate) struct Nearness {
     pub(crate) doubt: u32,
 }
 
-impl Nearness {
-    #[inline(always)]
-    pub(crate) const fn pack(self) -> u32 {
-        self.depth | self.doubt << 8
-    }
-
-    #[inline(always)]
-    const fn unpack(packed: u32) -> Self {
-        Self { depth: packed & 0xff, doubt: packed >> 8 }
-    }
-}
-
-/// A position of 1 to [`NEAR_DEPTH`] plies; the window is in units of the evaluation, the last argument a packed
-/// [`Nearness`]. For an order of moves, values may be quick ones.
+/// A position of 1 to [`NEAR_DEPTH`] plies; the window is in units of the evaluation. For an order of moves,
+/// values may be quick ones.
 pub(crate) struct Near<const IS_QUICK: bool>;
 
 impl<const IS_QUICK: bool> Node for Near<IS_QUICK> {
     type Context<'a> = Searcher<'a>;
+    type Rest = Nearness;
     type Output = i32;
 
     #[inline(always)]
-    fn run<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board, mut alpha: i32, beta: i32, packed: u32) -> i32 {
+    fn run<C: Cpu>(
+        cpu: C,
+        searcher: &mut Searcher<'_>,
+        board: Board,
+        mut alpha: i32,
+        beta: i32,
+        nearness: Nearness,
+    ) -> i32 {
         searcher.n_nodes += 1;
-        let Nearness { depth, doubt } = Nearness::unpack(packed);
+        let Nearness { depth, doubt } = nearness;
         let moves = cpu.legal_moves(board);
         if moves.is_empty() {
             if cpu.legal_moves(board.pass()).is_empty() {
                 return i32::from(board.final_score()) * DISC;
             }
             searcher.enter_pass();
-            let value = -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, packed);
+            let value = -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, nearness);
             searcher.leave();
             return value;
         }
@@ -77,7 +73,7 @@ impl<const IS_QUICK: bool> Node for Near<IS_QUICK> {
             let value = if depth == 1 {
                 -leaf::<IS_QUICK, C>(cpu, searcher, next, -beta, -alpha, doubt)
             } else {
-                -cpu.call::<Self>(searcher, next, -beta, -alpha, Nearness { depth: depth - 1, doubt }.pack())
+                -cpu.call::<Self>(searcher, next, -beta, -alpha, Nearness { depth: depth - 1, doubt })
             };
             searcher.leave();
             if value > best {
@@ -105,7 +101,7 @@ pub(crate) fn quick_value<C: Cpu>(
     debug_assert!(depth <= NEAR_DEPTH);
     match depth {
         0 => leaf::<true, C>(cpu, searcher, board, alpha, beta, 0),
-        _ => cpu.call::<Near<true>>(searcher, board, alpha, beta, Nearness { depth: depth.into(), doubt: 0 }.pack()),
+        _ => cpu.call::<Near<true>>(searcher, board, alpha, beta, Nearness { depth: depth.into(), doubt: 0 }),
     }
 }
 

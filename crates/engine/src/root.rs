@@ -333,17 +333,18 @@ const fn look_before_solving(n_empties: u8) -> u8 {
     match n_empties {
         ..=11 => 0,
         12..=17 => n_empties / 3,
-        _ => n_empties / 2 - 1,
+        18..=21 => n_empties / 2 - 1,
+        _ => n_empties / 2 - 3,
     }
 }
 
-/// The selective rounds before the exact one: the more empties, the more they save.
+/// The selective rounds before the exact one, which give it its order of moves: a surer one shows more of the lines that
+/// have to be proved. A less sure round before that, or a surer one after, costs more than it saves.
 const fn selective_rounds(n_empties: u8) -> &'static [Selectivity] {
     match n_empties {
         ..=15 => &[],
         16..=21 => &[Selectivity::P73],
-        22..=25 => &[Selectivity::P73, Selectivity::P95],
-        _ => &[Selectivity::P73, Selectivity::P95, Selectivity::P99],
+        _ => &[Selectivity::P95],
     }
 }
 

@@ -197,14 +197,15 @@ fn every_cpu_path_gives_the_same_value() {
         type Output = i32;
         fn run<C: Cpu>(mut self, cpu: C) -> i32 {
             let board = Board::START.play(Square::F5).expect("f5 is playable at the start");
-            cpu.call::<ValueNode>(&mut self.0, board, 0, 0, 0)
+            cpu.call::<ValueNode>(&mut self.0, board, 0, 0, ())
         }
     }
     impl Node for ValueNode {
         type Context<'a> = Evaluation;
+        type Rest = ();
         type Output = i32;
         #[inline(always)]
-        fn run<C: Cpu>(cpu: C, evaluation: &mut Evaluation, board: Board, _: i32, _: i32, _: u32) -> i32 {
+        fn run<C: Cpu>(cpu: C, evaluation: &mut Evaluation, board: Board, _: i32, _: i32, (): ()) -> i32 {
             let features = Features::of(board);
             let after = |square| {
                 let flips = cpu.flips(square, board);

@@ -43,7 +43,14 @@ pub trait Cpu: Copy + fmt::Debug + Send + Sync + 'static {
     }
 
     /// Runs a node as code compiled for this CPU. Nodes that call one another do so through this.
-    fn call<N: Node>(self, context: &mut N::Context<'_>, board: Board, alpha: i32, beta: i32, rest: u32) -> N::Output;
+    fn call<N: Node>(
+        self,
+        context: &mut N::Context<'_>,
+        board: Board,
+        alpha: i32,
+        beta: i32,
+        rest: N::Rest,
+    ) -> N::Output;
 }
 
 /// A function of a search that calls itself, written once for all CPUs.
@@ -60,6 +67,7 @@ pub trait Cpu: Copy + fmt::Debug + Send + Sync + 'static {
 ///
 /// impl Node for CountNode {
 ///     type Context<'a> = ();
+///     type Rest = u32;
 ///     type Output = u64;
 ///
 ///     #[inline(always)]
@@ -83,6 +91,8 @@ pub trait Cpu: Copy + fmt::Debug + Send + Sync + 'static {
 pub trait Node {
     /// What all nodes of a search share.
     type Context<'a>;
+    /// What a node is told besides its position and window.
+    type Rest: Copy;
     /// What a node answers.
     type Output;
 
@@ -93,7 +103,7 @@ pub trait Node {
         board: Board,
         alpha: i32,
         beta: i32,
-        rest: u32,
+        rest: Self::Rest,
     ) -> Self::Output;
 }
 
@@ -287,14 +297,21 @@ impl Cpu for Portable {
     }
 
     #[inline(always)]
-    fn call<N: Node>(self, context: &mut N::Context<'_>, board: Board, alpha: i32, beta: i32, rest: u32) -> N::Output {
+    fn call<N: Node>(
+        self,
+        context: &mut N::Context<'_>,
+        board: Board,
+        alpha: i32,
+        beta: i32,
+        rest: N::Rest,
+    ) -> N::Output {
         fn compiled<N: Node>(
             cpu: Portable,
             context: &mut N::Context<'_>,
             board: Board,
             alpha: i32,
             beta: i32,
-            rest: u32,
+            rest: N::Rest,
         ) -> N::Output {
             N::run(cpu, context, board, alpha, beta, rest)
         }
@@ -329,7 +346,7 @@ macro_rules! x86_cpu {
                 board: Board,
                 alpha: i32,
                 beta: i32,
-                rest: u32,
+                rest: N::Rest,
             ) -> N::Output {
                 #[target_feature(enable = $features)]
                 fn compiled<N: Node>(
@@ -338,7 +355,7 @@ macro_rules! x86_cpu {
                     board: Board,
                     alpha: i32,
                     beta: i32,
-                    rest: u32,
+                    rest: N::Rest,
                 ) -> N::Output {
                     N::run(cpu, context, board, alpha, beta, rest)
                 }

@@ -51,6 +51,7 @@ struct CountNode<const PASS_IS_PLY: bool>;
 
 impl<const PASS_IS_PLY: bool> Node for CountNode<PASS_IS_PLY> {
     type Context<'a> = ();
+    type Rest = u32;
     type Output = u64;
 
     #[inline(always)]

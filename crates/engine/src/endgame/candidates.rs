@@ -15,6 +15,7 @@ const TAKEN: u32 = u32::MAX;
 pub(super) struct Candidates {
     squares: [Square; ROOM],
     flips: [Bitboard; ROOM],
+    replies: [Bitboard; ROOM],
     /// What is smaller comes first. The low bits are the place, so that a key leads to its move.
     keys: [u32; ROOM],
     len: usize,
@@ -23,7 +24,13 @@ pub(super) struct Candidates {
 impl Candidates {
     #[inline(always)]
     pub(super) const fn new() -> Self {
-        Self { squares: [Square::A1; ROOM], flips: [Bitboard::EMPTY; ROOM], keys: [TAKEN; ROOM], len: 0 }
+        Self {
+            squares: [Square::A1; ROOM],
+            flips: [Bitboard::EMPTY; ROOM],
+            replies: [Bitboard::EMPTY; ROOM],
+            keys: [TAKEN; ROOM],
+            len: 0,
+        }
     }
 
     #[inline(always)]
@@ -47,15 +54,17 @@ impl Candidates {
         (0..self.len.min(ROOM)).find(|&place| self.squares[place] == square)
     }
 
-    /// Gives the moves that are left keys, and says where the one with the least is, which is to come first. Must not be done
-    /// twice, and one must be left.
+    /// Gives the moves that are left keys, notes the replies that are found on the way, and says where the move with the least
+    /// key is, which is to come first. Must not be done twice, and one must be left.
     #[inline(always)]
-    pub(super) fn order(&mut self, key: impl Fn(Square, Bitboard) -> u32) -> usize {
+    pub(super) fn order(&mut self, key_and_replies: impl Fn(Square, Bitboard) -> (u32, Bitboard)) -> usize {
         let mut least = TAKEN;
         for place in 0..self.len.min(ROOM) {
             if self.keys[place] != TAKEN {
-                let key = self.keys[place] | key(self.squares[place], self.flips[place]) << PLACE_BITS;
+                let (key, replies) = key_and_replies(self.squares[place], self.flips[place]);
+                let key = self.keys[place] | key << PLACE_BITS;
                 self.keys[place] = key;
+                self.replies[place] = replies;
                 least = least.min(key);
             }
         }
@@ -74,6 +83,12 @@ impl Candidates {
     pub(super) fn take(&mut self, place: usize) -> (Square, Bitboard) {
         self.keys[place % ROOM] = TAKEN;
         (self.squares[place % ROOM], self.flips[place % ROOM])
+    }
+
+    /// The replies to the move in this place, which must have got a key.
+    #[inline(always)]
+    pub(super) const fn replies(&self, place: usize) -> Bitboard {
+        self.replies[place % ROOM]
     }
 }
 
@@ -100,12 +115,14 @@ mod tests {
             let key = |square: Square| 63 - square.index() as u32;
             let best = candidates.order(|square, flips| {
                 assert_eq!(flips, Bitboard::of(square));
-                key(square)
+                (key(square), !flips)
             });
             assert!(len == 1 || best == candidates.best_place());
             while taken.len() < len {
                 let place = candidates.best_place();
-                taken.push(candidates.take(place).0);
+                let (square, flips) = candidates.take(place);
+                assert_eq!(candidates.replies(place), !flips);
+                taken.push(square);
             }
             let mut expected = squares.to_vec();
             expected.sort_by_key(|&square| (square != squares[len / 2], key(square)));

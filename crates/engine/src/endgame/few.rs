@@ -4,21 +4,20 @@ use yosumi_kernels::{Cpu, Node};
 use yosumi_rules::{Bitboard, Board, Square};
 
 use super::local_table::Known;
-use super::{MAX_DISCS, last, parity};
+use super::{MAX_DISCS, Prospect, last, parity};
 use crate::ordering::BESIDE_CORNERS;
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
 
-/// The number of empties with which positions are remembered.
+/// The number of empties with which positions are remembered, and moves known beforehand.
 const REMEMBERED: u8 = 5;
 
-/// A position with `N` empties, 3 to 5. The window is in discs, and the last argument is the parity of the quadrants.
-///
-/// With so few empties, trying each is faster than finding the playable ones.
+/// A position with `N` empties, 3 to 5. The window is in discs.
 pub(super) struct Few<const N: u8>;
 
 impl<const N: u8> Node for Few<N> {
     type Context<'a> = Searcher<'a>;
+    type Rest = Prospect;
     type Output = i32;
 
     #[inline(always)]
@@ -28,7 +27,7 @@ impl<const N: u8> Node for Few<N> {
         board: Board,
         mut alpha: i32,
         mut beta: i32,
-        parity: u32,
+        Prospect { parity, moves }: Prospect,
     ) -> i32 {
         searcher.n_nodes += 1;
         if let Some(bound) = stability_cutoff(cpu, board, N, alpha) {
@@ -41,11 +40,11 @@ impl<const N: u8> Node for Few<N> {
         let lower_limit = alpha;
         let odd = parity::odd_squares(parity);
         let (mut best, mut has_move) = (-MAX_DISCS, false);
-        let mut squares = board.empties();
+        let mut squares = moves;
         while let Some(square) = next_square::<N>(squares, odd) {
             squares ^= Bitboard::of(square);
             let flips = cpu.flips(square, board);
-            if flips.is_empty() {
+            if const { N != REMEMBERED } && flips.is_empty() {
                 continue;
             }
             has_move = true;
@@ -60,10 +59,11 @@ impl<const N: u8> Node for Few<N> {
             }
         }
         if !has_move {
-            if cpu.legal_moves(board.pass()).is_empty() {
+            let moves = cpu.legal_moves(board.pass());
+            if moves.is_empty() {
                 return i32::from(board.final_score());
             }
-            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
+            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, Prospect { parity, moves });
         }
         if const { N == REMEMBERED } {
             searcher.local.few.put(board, Known::found(best, (lower_limit, beta), None, known));
@@ -94,8 +94,8 @@ fn child<C: Cpu, const N: u8>(
     parity: u32,
 ) -> i32 {
     match N {
-        5 => cpu.call::<Few<4>>(searcher, board, alpha, beta, parity),
-        4 => cpu.call::<Few<3>>(searcher, board, alpha, beta, parity),
+        5 => cpu.call::<Few<4>>(searcher, board, alpha, beta, Prospect { parity, moves: board.empties() }),
+        4 => cpu.call::<Few<3>>(searcher, board, alpha, beta, Prospect { parity, moves: board.empties() }),
         _ => {
             let empties = board.empties();
             let odd = parity::odd_squares(parity) & empties;

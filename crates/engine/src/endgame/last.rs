@@ -10,12 +10,13 @@ use crate::searcher::Searcher;
 #[inline(always)]
 pub(super) fn solve_one<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, board: Board) -> i32 {
     let Some(square) = board.empties().first() else { return i32::from(board.final_score()) };
-    last_square(cpu, searcher, board.player(), square)
+    last_square(cpu, searcher, board.player(), square, -MAX_DISCS)
 }
 
-/// The score for the owner of `player`, who is to move, when all squares are full but one.
+/// The score for the owner of `player`, who is to move, when all squares are full but one; an upper bound where that is no
+/// more than `alpha`.
 #[inline(always)]
-fn last_square<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, player: Bitboard, square: Square) -> i32 {
+fn last_square<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, player: Bitboard, square: Square, alpha: i32) -> i32 {
     // Twice the discs of the player less all squares is the score once the board is full.
     let n_player = i32::from(player.len());
     let n_flips = i32::from(cpu.count_last_flips(square, player));
@@ -23,16 +24,21 @@ fn last_square<C: Cpu>(cpu: C, searcher: &mut Searcher<'_>, player: Bitboard, sq
         searcher.n_nodes += 2;
         return 2 * (n_player + n_flips + 1) - MAX_DISCS;
     }
+    // If nobody can play it, it goes to who has more. Of 63 discs one side has more.
+    let score = 2 * n_player + 2 - MAX_DISCS;
+    let score = if score > 0 { score } else { score - 2 };
+    searcher.n_nodes += 1;
+    // Let the opponent play it, and the score is less still.
+    if score <= alpha {
+        return score;
+    }
     let opponent = !player ^ Bitboard::of(square);
     let n_flips = i32::from(cpu.count_last_flips(square, opponent));
     if n_flips != 0 {
-        searcher.n_nodes += 3;
+        searcher.n_nodes += 2;
         return 2 * (n_player - n_flips) - MAX_DISCS;
     }
-    searcher.n_nodes += 1;
-    // Nobody can play it: it goes to who has more. Of 63 discs one side has more.
-    let score = 2 * n_player + 2 - MAX_DISCS;
-    if score > 0 { score } else { score - 2 }
+    score
 }
 
 /// The score of a position with two empty squares.
@@ -83,14 +89,14 @@ fn best_of_two<C: Cpu>(
     let (first_flips, second_flips) = (cpu.flips(first, board), cpu.flips(second, board));
     let mut best = None;
     if !first_flips.is_empty() {
-        let score = -last_square(cpu, searcher, board.opponent() ^ first_flips, second);
+        let score = -last_square(cpu, searcher, board.opponent() ^ first_flips, second, -beta);
         if score >= beta {
             return Some(score);
         }
         best = Some(score);
     }
     if !second_flips.is_empty() {
-        best = best.max(Some(-last_square(cpu, searcher, board.opponent() ^ second_flips, first)));
+        best = best.max(Some(-last_square(cpu, searcher, board.opponent() ^ second_flips, first, -beta)));
     }
     best
 }

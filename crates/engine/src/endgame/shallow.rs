@@ -6,7 +6,7 @@ use yosumi_rules::{Bitboard, Board, Square};
 use super::candidates::Candidates;
 use super::few::Few;
 use super::local_table::Known;
-use super::{MAX_DISCS, parity};
+use super::{MAX_DISCS, Prospect, parity};
 use crate::ordering::{CORNERS, SQUARE_RANKS};
 use crate::searcher::Searcher;
 use crate::stability::stability_cutoff;
@@ -14,12 +14,12 @@ use crate::stability::stability_cutoff;
 /// The fewest empties with which positions are remembered.
 const LEAST_EMPTIES: u8 = 6;
 
-/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`](super::SHALLOW_EMPTIES) empties. The window is in discs, the
-/// last argument the quadrants' parity.
+/// A position with [`LEAST_EMPTIES`] to [`SHALLOW_EMPTIES`](super::SHALLOW_EMPTIES) empties; the window is in discs.
 pub(super) struct Shallow;
 
 impl Node for Shallow {
     type Context<'a> = Searcher<'a>;
+    type Rest = Prospect;
     type Output = i32;
 
     #[inline(always)]
@@ -29,10 +29,11 @@ impl Node for Shallow {
         board: Board,
         mut alpha: i32,
         mut beta: i32,
-        parity: u32,
+        Prospect { parity, moves }: Prospect,
     ) -> i32 {
         searcher.n_nodes += 1;
         let n_empties = board.n_empties();
+        debug_assert_eq!(moves, cpu.legal_moves(board));
 
         // 1. What stable discs prove.
         if let Some(bound) = stability_cutoff(cpu, board, n_empties, alpha) {
@@ -46,12 +47,12 @@ impl Node for Shallow {
         }
 
         // 3. The moves: those that end the game at once, those whose value is remembered well enough, and the others.
-        let moves = cpu.legal_moves(board);
         if moves.is_empty() {
-            if cpu.legal_moves(board.pass()).is_empty() {
+            let moves = cpu.legal_moves(board.pass());
+            if moves.is_empty() {
                 return i32::from(board.final_score());
             }
-            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, parity);
+            return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, Prospect { parity, moves });
         }
         let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
         let mut candidates = Candidates::new();
@@ -84,21 +85,27 @@ impl Node for Shallow {
         let mut first = candidates.place_of(known.and_then(|known| known.best));
         let mut has_keys = candidates.len() == 1;
         for _ in 0..candidates.len() {
-            let place = first.take().unwrap_or_else(|| {
-                if !has_keys {
+            let (place, knows_replies) = match first.take() {
+                Some(first) => (first, false),
+                None if has_keys => (candidates.best_place(), candidates.len() > 1),
+                None => {
                     has_keys = true;
-                    return candidates
-                        .order(|square, flips| order_key(cpu, square, board.play_unchecked(square, flips), odd));
+                    let place = candidates.order(|square, flips| {
+                        let next = board.play_unchecked(square, flips);
+                        let replies = cpu.legal_moves(next);
+                        (order_key(square, next, replies, odd), replies)
+                    });
+                    (place, true)
                 }
-                candidates.best_place()
-            });
+            };
             let (square, flips) = candidates.take(place);
             let next = board.play_unchecked(square, flips);
-            let next_parity = parity::after(parity, square);
+            let moves = if knows_replies { candidates.replies(place) } else { cpu.legal_moves(next) };
+            let prospect = Prospect { parity: parity::after(parity, square), moves };
             let score = if n_empties == LEAST_EMPTIES {
-                -cpu.call::<Few<5>>(searcher, next, -beta, -alpha, next_parity)
+                -cpu.call::<Few<5>>(searcher, next, -beta, -alpha, prospect)
             } else {
-                -cpu.call::<Self>(searcher, next, -beta, -alpha, next_parity)
+                -cpu.call::<Self>(searcher, next, -beta, -alpha, prospect)
             };
             if score > best || best_move.is_none() {
                 best = score;
@@ -119,8 +126,7 @@ impl Node for Shallow {
 /// Few replies first, those into corners nearly twice; then odd quadrants, those that are full then, and the squares that are
 /// good in general. The weights are the ones with the fewest nodes on positions of self-play with 20 empties.
 #[inline(always)]
-fn order_key<C: Cpu>(cpu: C, square: Square, next: Board, odd: Bitboard) -> u32 {
-    let replies = cpu.legal_moves(next);
+fn order_key(square: Square, next: Board, replies: Bitboard, odd: Bitboard) -> u32 {
     let mobility = 20 * u32::from(replies.len()) + 16 * u32::from((replies & CORNERS).len());
     let is_even = u32::from(!odd.contains(square));
     let leaves_empties = u32::from(!(next.empties() & parity::quadrant(square)).is_empty());
