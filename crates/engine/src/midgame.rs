@@ -118,19 +118,26 @@ pub(crate) fn leaf<const IS_QUICK: bool, C: Cpu>(
 ) -> i32 {
     searcher.n_nodes += 1;
     if !cpu.legal_moves(board).is_empty() {
-        return evaluate::<IS_QUICK>(searcher, board, alpha, beta, doubt);
+        return evaluate::<IS_QUICK, C>(cpu, searcher, board, alpha, beta, doubt);
     }
     let passed = board.pass();
     if cpu.legal_moves(passed).is_empty() {
         return i32::from(board.final_score()) * DISC;
     }
     searcher.enter_pass();
-    let value = -evaluate::<IS_QUICK>(searcher, passed, -beta, -alpha, doubt);
+    let value = -evaluate::<IS_QUICK, C>(cpu, searcher, passed, -beta, -alpha, doubt);
     searcher.leave();
     value
 }
 
 #[inline(always)]
-fn evaluate<const IS_QUICK: bool>(searcher: &Searcher<'_>, board: Board, alpha: i32, beta: i32, doubt: u32) -> i32 {
-    if IS_QUICK { searcher.evaluate_quickly(board) } else { searcher.evaluate_within(board, alpha, beta, doubt) }
+fn evaluate<const IS_QUICK: bool, C: Cpu>(
+    cpu: C,
+    searcher: &Searcher<'_>,
+    board: Board,
+    alpha: i32,
+    beta: i32,
+    doubt: u32,
+) -> i32 {
+    if IS_QUICK { searcher.evaluate_quickly(board) } else { searcher.evaluate_within(cpu, board, alpha, beta, doubt) }
 }

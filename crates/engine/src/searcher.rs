@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use yosumi_eval::{DISC, Evaluation, Features};
+use yosumi_kernels::Cpu;
 use yosumi_rules::{Bitboard, Board, Square};
 
 use crate::StopSign;
@@ -125,9 +126,9 @@ impl<'a> Searcher<'a> {
     /// The static value of the position that the search is at, for the side to move, which has a move, within a window; the
     /// network is not asked where the sum of the patterns is so many discs away from it.
     #[inline(always)]
-    pub(crate) fn evaluate_within(&self, board: Board, alpha: i32, beta: i32, doubt: u32) -> i32 {
+    pub(crate) fn evaluate_within<C: Cpu>(&self, cpu: C, board: Board, alpha: i32, beta: i32, doubt: u32) -> i32 {
         let doubt = doubt as i32 * DISC;
-        self.search.shared.evaluation.evaluate_within(self.features(), board, alpha, beta, doubt)
+        self.search.shared.evaluation.evaluate_within(cpu, self.features(), board, alpha, beta, doubt)
     }
 
     /// About the same value, where time counts more.

@@ -1,6 +1,8 @@
 //! Networks, ready to be looked up.
 
-use crate::layout::{CORE_OFFSETS, FIRST_LANES, N_CORE_SLOTS, N_LANES, slot_in_room};
+use yosumi_rules::Bitboard;
+
+use crate::layout::{CORE_OFFSETS, FIRST_LANES, N_LANES, N_ROW_SLOTS, mobility_slots, slot_in_room};
 use crate::network::{NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network};
 use crate::numbering::row_numbers;
 use crate::patterns::{N_CORES, PATTERNS};
@@ -20,10 +22,14 @@ pub(crate) struct Correction {
 }
 
 impl Correction {
-    pub(crate) fn new(network: &Network) -> Self {
+    /// `None` for a network that corrects nothing.
+    pub(crate) fn new(network: &Network) -> Option<Self> {
+        if *network == Network::zero() {
+            return None;
+        }
         let row = |number: &u32| Row(network.rows.get(*number as usize).copied().unwrap_or_default());
         let rows = row_numbers().iter().map(row).collect();
-        Self { rows, rest: Network { rows: Vec::new(), ..network.clone() } }
+        Some(Self { rows, rest: Network { rows: Vec::new(), ..network.clone() } })
     }
 
     /// The network as plain numbers.
@@ -37,10 +43,11 @@ impl Correction {
         network
     }
 
-    /// What is to be added to the sum of the patterns, in the units of an evaluation.
+    /// What is to be added to the sum of the patterns, in the units of an evaluation. `moves` are the legal ones of the side to
+    /// move and of the other.
     #[inline(always)]
-    pub(crate) fn of(&self, features: &Features) -> i32 {
-        let Some(rows) = self.rows.first_chunk::<N_CORE_SLOTS>() else { return 0 };
+    pub(crate) fn of(&self, features: &Features, moves: [Bitboard; 2]) -> i32 {
+        let Some(rows) = self.rows.first_chunk::<N_ROW_SLOTS>() else { return 0 };
         let cores = features.cores();
         let mut sums = self.rest.biases;
         macro_rules! add {
@@ -50,6 +57,9 @@ impl Correction {
             }};
         }
         add!(0 1 2 3 4 5 6 7 8);
+        for slot in mobility_slots(moves) {
+            sums = with_row(sums, &rows[slot]);
+        }
 
         // Loops without branches over whole arrays, which become vectors.
         let mut activations = [0; NETWORK_WIDTH];
@@ -79,14 +89,20 @@ impl Correction {
 fn with_rows<const PATTERN: usize>(
     mut sums: [i16; NETWORK_WIDTH],
     cores: &[i16; N_LANES],
-    rows: &[Row; N_CORE_SLOTS],
+    rows: &[Row; N_ROW_SLOTS],
 ) -> [i16; NETWORK_WIDTH] {
     let (first, last) = const { (FIRST_LANES[PATTERN], FIRST_LANES[PATTERN + 1]) };
     for index in &cores[first..last] {
-        let row = &rows[CORE_OFFSETS[PATTERN] + slot_in_room(*index, const { PATTERNS[PATTERN].n_core })];
-        for (sum, number) in sums.iter_mut().zip(row.0) {
-            *sum += i16::from(number);
-        }
+        let slot = CORE_OFFSETS[PATTERN] + slot_in_room(*index, const { PATTERNS[PATTERN].n_core });
+        sums = with_row(sums, &rows[slot]);
+    }
+    sums
+}
+
+#[inline(always)]
+fn with_row(mut sums: [i16; NETWORK_WIDTH], row: &Row) -> [i16; NETWORK_WIDTH] {
+    for (sum, number) in sums.iter_mut().zip(row.0) {
+        *sum += i16::from(number);
     }
     sums
 }

@@ -2,13 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
-use yosumi_rules::Board;
+use yosumi_kernels::Cpu;
+use yosumi_rules::{Bitboard, Board};
 
 use crate::correction::Correction;
 use crate::layout::{DIFFERENCE_OFFSET, FIRST_LANES, OFFSETS, STAGE_LEN, slot_in_room};
 use crate::patterns::PATTERNS;
 use crate::weights::{WEIGHT_UNIT, Weights, spread};
-use crate::{Features, ProbCut, WeightsError};
+use crate::{Features, Network, ProbCut, WeightsError};
 
 /// One disc in the units of an evaluation.
 ///
@@ -43,7 +44,8 @@ pub struct Evaluation {
     stages: Arc<[Box<[i8]>]>,
     /// Which of them is that of a number of discs.
     stage_of: [u8; 65],
-    corrections: Arc<[Correction]>,
+    /// `None` where nothing is corrected, so that nothing is looked up for it.
+    corrections: Arc<[Option<Correction>]>,
     /// Which of them is that of a number of discs.
     network_of: [u8; 65],
     discs_per_stage: u8,
@@ -122,7 +124,9 @@ impl Evaluation {
     /// ```
     #[must_use]
     pub fn weights(&self) -> Weights {
-        let networks = self.corrections.iter().map(Correction::network).collect();
+        let network =
+            |correction: &Option<Correction>| correction.as_ref().map_or_else(Network::zero, Correction::network);
+        let networks = self.corrections.iter().map(network).collect();
         Weights::gathered(&self.stages, self.discs_per_stage, networks, self.probcut.parameters().clone())
     }
 
@@ -141,7 +145,8 @@ impl Evaluation {
     #[inline(always)]
     #[must_use]
     pub fn evaluate(&self, features: &Features, board: Board) -> i32 {
-        (self.sum(features, board) + self.correction(features, board)).clamp(-MAX, MAX)
+        let moves = [board.legal_moves(), board.pass().legal_moves()];
+        (self.sum(features, board) + self.correction(features, board, moves)).clamp(-MAX, MAX)
     }
 
     /// The same without the network, which takes its time: squared errors are a quarter larger.
@@ -162,19 +167,43 @@ impl Evaluation {
     /// same units, the network is not asked.
     ///
     /// ```
-    /// # use yosumi_eval::{DISC, Evaluation, Features};
-    /// # use yosumi_rules::Board;
-    /// let (evaluation, features) = (Evaluation::embedded(), Features::of(Board::START));
-    /// let within = evaluation.evaluate_within(&features, Board::START, -2 * DISC, 2 * DISC, 8 * DISC);
-    /// assert_eq!(within, evaluation.evaluate(&features, Board::START));
-    /// assert!(evaluation.evaluate_within(&features, Board::START, 40 * DISC, 41 * DISC, 8 * DISC) <= 40 * DISC);
+    /// use yosumi_eval::{DISC, Evaluation, Features};
+    /// use yosumi_kernels::{Cpu, CpuPath, Work};
+    /// use yosumi_rules::Board;
+    ///
+    /// struct Within(i32, i32);
+    ///
+    /// impl Work for Within {
+    ///     type Output = i32;
+    ///
+    ///     fn run<C: Cpu>(self, cpu: C) -> i32 {
+    ///         let features = Features::of(Board::START);
+    ///         Evaluation::embedded().evaluate_within(cpu, &features, Board::START, self.0, self.1, 8 * DISC)
+    ///     }
+    /// }
+    ///
+    /// let value = Evaluation::embedded().evaluate(&Features::of(Board::START), Board::START);
+    /// assert_eq!(CpuPath::best().run(Within(-2 * DISC, 2 * DISC)), value);
+    /// assert!(CpuPath::best().run(Within(40 * DISC, 41 * DISC)) <= 40 * DISC);
     /// ```
     #[inline(always)]
     #[must_use]
-    pub fn evaluate_within(&self, features: &Features, board: Board, alpha: i32, beta: i32, doubt: i32) -> i32 {
+    pub fn evaluate_within<C: Cpu>(
+        &self,
+        cpu: C,
+        features: &Features,
+        board: Board,
+        alpha: i32,
+        beta: i32,
+        doubt: i32,
+    ) -> i32 {
         let sum = self.sum(features, board);
-        let is_in_doubt = sum > alpha - doubt && sum < beta + doubt;
-        (if is_in_doubt { sum + self.correction(features, board) } else { sum }).clamp(-MAX, MAX)
+        let quick = sum.clamp(-MAX, MAX);
+        if quick <= alpha - doubt || quick >= beta + doubt {
+            return quick;
+        }
+        let moves = [cpu.legal_moves(board), cpu.legal_moves(board.pass())];
+        (sum + self.correction(features, board, moves)).clamp(-MAX, MAX)
     }
 
     #[inline(always)]
@@ -189,12 +218,12 @@ impl Evaluation {
     }
 
     #[inline(always)]
-    fn correction(&self, features: &Features, board: Board) -> i32 {
+    fn correction(&self, features: &Features, board: Board, moves: [Bitboard; 2]) -> i32 {
         let network = usize::from(self.network_of[usize::from((64 - board.n_empties()).min(64))]);
         // A closure would not be compiled for the CPU of its caller.
         match self.corrections.get(network) {
-            Some(correction) => correction.of(features),
-            None => 0,
+            Some(Some(correction)) => correction.of(features, moves),
+            _ => 0,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::patterns::PATTERNS;
 use crate::{Network, ProbCutParameters, Weights, WeightsError};
 
 const MAGIC: &[u8; 8] = b"YOSUMI-W";
-pub(crate) const VERSION: u32 = 3;
+pub(crate) const VERSION: u32 = 4;
 
 /// No constant of `ProbCut` is larger in size, in discs or plies.
 const MAX_CONSTANT: f32 = 64.0;

@@ -1,5 +1,7 @@
 //! Where the weights of a stage lie when they are looked up.
 
+use yosumi_rules::Bitboard;
+
 use crate::patterns::{INSTANCES, N_CORES, N_INSTANCES, PATTERNS};
 
 /// The number of indices that features hold: the instances, filled up to whole vectors.
@@ -47,8 +49,14 @@ pub(crate) const CORE_OFFSETS: [usize; N_CORES + 1] = {
     offsets
 };
 
+/// Room for each number of moves that a side may have.
+pub(crate) const N_MOBILITIES: usize = 64;
+
+/// Where the rows for the numbers of moves begin: those of the side to move, then those of the other.
+pub(crate) const MOBILITY_OFFSET: usize = CORE_OFFSETS[N_CORES];
+
 /// The number of rows of a network, with the unused ones between.
-pub(crate) const N_CORE_SLOTS: usize = CORE_OFFSETS[N_CORES];
+pub(crate) const N_ROW_SLOTS: usize = MOBILITY_OFFSET + 2 * N_MOBILITIES;
 
 /// The lane of each pattern's first instance; at the end the number of instances.
 pub(crate) const FIRST_LANES: [usize; PATTERNS.len() + 1] = {
@@ -71,6 +79,13 @@ pub(crate) const fn slot_in_room(index: i16, n_squares: usize) -> usize {
 pub(crate) fn slot(lane: usize, index: i16) -> usize {
     let pattern = INSTANCES[lane].pattern;
     OFFSETS[pattern] + slot_in_room(index, PATTERNS[pattern].squares.len())
+}
+
+/// The slots of the numbers of moves of the side to move and of the other.
+#[inline(always)]
+pub(crate) fn mobility_slots(moves: [Bitboard; 2]) -> [usize; 2] {
+    let [own, others] = moves.map(|moves| usize::from(moves.len()) % N_MOBILITIES);
+    [MOBILITY_OFFSET + own, MOBILITY_OFFSET + N_MOBILITIES + others]
 }
 
 /// The slot of the content of a place's core in a network.

@@ -43,8 +43,8 @@ pub use network::{
     NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_MOST_BIAS, NETWORK_MOST_INNER_BIAS, NETWORK_ONE,
     NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network,
 };
-pub use numbering::{n_rows, n_weights, row_indices, weight_indices};
-pub use patterns::{N_CORE_INSTANCES, N_INSTANCES, PATTERNS, Pattern};
+pub use numbering::{N_ROWS_OF_POSITION, n_rows, n_weights, row_indices, weight_indices};
+pub use patterns::{N_INSTANCES, PATTERNS, Pattern};
 pub use probcut::ProbCut;
 pub use probcut_parameters::ProbCutParameters;
 pub use weights::{WEIGHT_UNIT, Weights};

@@ -26,7 +26,8 @@ pub const NETWORK_OUTPUT_DISC: i32 = 64;
 /// A small network that corrects the sum of the patterns, for a range of numbers of discs: what patterns are worth together
 /// is not only their sum.
 ///
-/// The cores of patterns are looked up once more, and add up rows of [`NETWORK_WIDTH`] numbers to `biases`. The sums, cut
+/// The cores of patterns are looked up once more, and the numbers of moves that both sides have, which no sum of patterns
+/// knows: all add up rows of [`NETWORK_WIDTH`] numbers to `biases`. The sums, cut
 /// to between 0 and [`NETWORK_ONE`], go to as many inner units and, beside them, to the output; what an inner unit says goes
 /// there too, cut to between 0 and [`NETWORK_INNER_MOST`].
 ///
@@ -43,8 +44,8 @@ pub const NETWORK_OUTPUT_DISC: i32 = 64;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
-    /// A row for each content of a core, contents that are mirror images of one another together; which of them a position is
-    /// worth, [`row_indices`](crate::row_indices) tells.
+    /// A row for each content of a core, contents that are mirror images of one another together, and for each number of moves
+    /// of either side; which of them a position adds up, [`row_indices`](crate::row_indices) tells.
     pub rows: Vec<[i8; NETWORK_WIDTH]>,
     /// What the sums of the rows begin with, at most [`NETWORK_MOST_BIAS`] in size.
     pub biases: [i16; NETWORK_WIDTH],

@@ -7,13 +7,16 @@ use yosumi_rules::{Board, Square};
 
 use crate::Features;
 use crate::layout::{
-    CORE_OFFSETS, DIFFERENCE_OFFSET, N_CORE_SLOTS, N_DIFFERENCES, OFFSETS, STAGE_LEN, core_slot, n_contents, slot,
-    slot_in_room,
+    CORE_OFFSETS, DIFFERENCE_OFFSET, MOBILITY_OFFSET, N_DIFFERENCES, N_ROW_SLOTS, OFFSETS, STAGE_LEN, core_slot,
+    mobility_slots, n_contents, slot, slot_in_room,
 };
 use crate::patterns::{N_CORE_INSTANCES, N_CORES, N_INSTANCES, PATTERNS, own_orders};
 
 /// The most squares of a pattern: an index has to fit its 16 bits.
 const MAX_SQUARES: usize = 10;
+
+/// The number of rows that a position adds up: one for each core, and one for each side's number of moves.
+pub const N_ROWS_OF_POSITION: usize = N_CORE_INSTANCES + 2;
 
 /// The number of weights of a stage.
 ///
@@ -60,15 +63,22 @@ pub fn weight_indices(features: &Features, board: Board) -> [usize; N_INSTANCES 
 /// The rows that a network adds up for a position.
 ///
 /// ```
-/// # use yosumi_eval::{Features, N_CORE_INSTANCES, n_rows, row_indices};
+/// # use yosumi_eval::{Features, N_ROWS_OF_POSITION, n_rows, row_indices};
 /// # use yosumi_rules::Board;
-/// let indices = row_indices(&Features::of(Board::START));
-/// assert!(indices.len() == N_CORE_INSTANCES && indices.iter().all(|index| *index < n_rows()));
+/// let indices = row_indices(&Features::of(Board::START), Board::START);
+/// assert!(indices.len() == N_ROWS_OF_POSITION && indices.iter().all(|index| *index < n_rows()));
 /// ```
 #[must_use]
-pub fn row_indices(features: &Features) -> [usize; N_CORE_INSTANCES] {
+pub fn row_indices(features: &Features, board: Board) -> [usize; N_ROWS_OF_POSITION] {
     let (numbers, cores) = (row_numbers(), features.cores());
-    std::array::from_fn(|place| numbers[core_slot(place, cores[place])] as usize)
+    let mobilities = mobility_slots([board.legal_moves(), board.pass().legal_moves()]);
+    std::array::from_fn(|place| {
+        let slot = match place.checked_sub(N_CORE_INSTANCES) {
+            None => core_slot(place, cores[place]),
+            Some(side) => mobilities[side],
+        };
+        numbers[slot] as usize
+    })
 }
 
 /// The weight of each slot of a stage; a number that is none where the slot is not used.
@@ -105,9 +115,13 @@ fn weight_numbering() -> &'static Numbering {
 fn row_numbering() -> &'static Numbering {
     static NUMBERING: OnceLock<Numbering> = OnceLock::new();
     NUMBERING.get_or_init(|| {
-        let mut numbering = Numbering::new(N_CORE_SLOTS);
+        let mut numbering = Numbering::new(N_ROW_SLOTS);
         for (pattern, offset) in PATTERNS[..N_CORES].iter().zip(CORE_OFFSETS) {
             numbering.add_contents(&pattern.squares[..pattern.n_core], offset);
+        }
+        for slot in &mut numbering.numbers[MOBILITY_OFFSET..] {
+            *slot = numbering.n as u32;
+            numbering.n += 1;
         }
         numbering
     })

@@ -63,7 +63,7 @@ pub const N_INSTANCES: usize = {
 };
 
 /// The number of places that the network looks at, the first of all.
-pub const N_CORE_INSTANCES: usize = {
+pub(crate) const N_CORE_INSTANCES: usize = {
     let mut n = 0;
     let mut pattern = 0;
     while pattern < N_CORES {

@@ -43,9 +43,26 @@ fn scrambled_network(seed: u64) -> Network {
     network
 }
 
+/// The value within a window, where the network is asked up to three discs from it.
+struct Within {
+    evaluation: Evaluation,
+    board: Board,
+    alpha: i32,
+    beta: i32,
+}
+
+impl Work for Within {
+    type Output = i32;
+
+    fn run<C: Cpu>(self, cpu: C) -> i32 {
+        let Self { evaluation, board, alpha, beta } = self;
+        evaluation.evaluate_within(cpu, &Features::of(board), board, alpha, beta, 3 * DISC)
+    }
+}
+
 /// What a network says, word by word.
 fn plain_correction(network: &Network, board: Board) -> i32 {
-    let rows = row_indices(&Features::of(board)).map(|index| network.rows[index]);
+    let rows = row_indices(&Features::of(board), board).map(|index| network.rows[index]);
     let activation = |unit: usize| {
         let sum: i32 = rows.iter().map(|row| i32::from(row[unit])).sum();
         (sum + i32::from(network.biases[unit])).clamp(0, NETWORK_ONE)
@@ -85,7 +102,7 @@ proptest! {
         *weights.network_mut(Weights::network_of(usize::from(64 - board.n_empties()))) = scrambled_network(1);
         let (evaluation, features) = (Evaluation::new(&weights), Features::of(board));
         let (alpha, beta) = (alpha * DISC, (alpha + width) * DISC);
-        let within = evaluation.evaluate_within(&features, board, alpha, beta, 3 * DISC);
+        let within = CpuPath::best().run(Within { evaluation: evaluation.clone(), board, alpha, beta });
         let (quick, whole) = (evaluation.evaluate_quickly(&features, board), value(&evaluation, board));
         if (alpha - 2 * DISC..=beta + 2 * DISC).contains(&quick) {
             prop_assert_eq!(within, whole);
@@ -144,8 +161,8 @@ fn mirrored_contents_share_a_weight() {
 #[test]
 fn mirrored_cores_share_a_row() {
     let halves = |n: u32, n_fixed: u32| usize::midpoint(3_usize.pow(n), 3_usize.pow(n_fixed));
-    // The block, five lines, and the three short diagonals with what lies on their axis or beside it.
-    assert_eq!(n_rows(), halves(9, 6) + 5 * halves(8, 4) + halves(8, 5) + halves(8, 5) + halves(8, 5));
+    // The block, five lines, and the three short diagonals with what lies on their axis or beside it; and both sides' moves.
+    assert_eq!(n_rows(), halves(9, 6) + 5 * halves(8, 4) + halves(8, 5) + halves(8, 5) + halves(8, 5) + 2 * 64);
 }
 
 #[test]

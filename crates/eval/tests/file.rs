@@ -54,7 +54,7 @@ fn a_file_of_another_version_is_refused_by_its_number() {
     let mut bytes = weights(5, 60).to_bytes();
     bytes[8] = 7;
     let error = Weights::from_bytes(&bytes).unwrap_err();
-    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 3");
+    assert_eq!(error.to_string(), "a weight file of format 7: this program reads format 4");
 }
 
 proptest! {
@@ -62,7 +62,7 @@ proptest! {
     fn junk_is_refused(junk in prop::collection::vec(any::<u8>(), 0..2000)) {
         prop_assert!(Weights::from_bytes(&junk).is_err());
         prop_assert!(Weights::from_bytes(&[b"YOSUMI-W".as_slice(), &junk].concat()).is_err());
-        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x03\0\0\0".as_slice(), &junk].concat()).is_err());
+        prop_assert!(Weights::from_bytes(&[b"YOSUMI-W\x04\0\0\0".as_slice(), &junk].concat()).is_err());
     }
 
     #[test]

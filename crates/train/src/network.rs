@@ -152,7 +152,7 @@ fn lesson(sample: &Sample, evaluation: &Evaluation) -> Lesson {
     let board = sample.board();
     let features = Features::of(board);
     let sum = evaluation.evaluate_quickly(&features, board) as f32 / DISC as f32;
-    Lesson { rows: row_indices(&features), missing: sample.value - sum, weight: sample.weight() }
+    Lesson { rows: row_indices(&features, board), missing: sample.value - sum, weight: sample.weight() }
 }
 
 fn report(network: usize, n_fitted: usize, samples: &Samples, evaluation: &Evaluation) -> NetworkReport {

@@ -47,11 +47,11 @@ impl Candidates {
         self.len
     }
 
-    /// Where this square is, if it is there.
+    /// Where this square is, if it is left.
     #[inline(always)]
     pub(super) fn place_of(&self, square: Option<Square>) -> Option<usize> {
         let square = square?;
-        (0..self.len.min(ROOM)).find(|&place| self.squares[place] == square)
+        (0..self.len.min(ROOM)).find(|&place| self.squares[place] == square && self.keys[place] != TAKEN)
     }
 
     /// Gives the moves that are left keys, notes the replies that are found on the way, and says where the move with the least
@@ -82,6 +82,12 @@ impl Candidates {
     #[inline(always)]
     pub(super) fn take(&mut self, place: usize) -> (Square, Bitboard) {
         self.keys[place % ROOM] = TAKEN;
+        self.at(place)
+    }
+
+    /// The move in this place.
+    #[inline(always)]
+    pub(super) const fn at(&self, place: usize) -> (Square, Bitboard) {
         (self.squares[place % ROOM], self.flips[place % ROOM])
     }
 

@@ -95,7 +95,8 @@ fn child<C: Cpu, const N: u8>(
 ) -> i32 {
     match N {
         5 => cpu.call::<Few<4>>(searcher, board, alpha, beta, Prospect { parity, moves: board.empties() }),
-        4 => cpu.call::<Few<3>>(searcher, board, alpha, beta, Prospect { parity, moves: board.empties() }),
+        // Within its caller: it is too short for a call of its own.
+        4 => Few::<3>::run(cpu, searcher, board, alpha, beta, Prospect { parity, moves: board.empties() }),
         _ => {
             let empties = board.empties();
             let odd = parity::odd_squares(parity) & empties;

@@ -46,7 +46,7 @@ impl Node for Shallow {
             return score;
         }
 
-        // 3. The moves: those that end the game at once, those whose value is remembered well enough, and the others.
+        // 3. The moves, and whether one ends the game at once.
         if moves.is_empty() {
             let moves = cpu.legal_moves(board.pass());
             if moves.is_empty() {
@@ -54,7 +54,6 @@ impl Node for Shallow {
             }
             return -cpu.call::<Self>(searcher, board.pass(), -beta, -alpha, Prospect { parity, moves });
         }
-        let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
         let mut candidates = Candidates::new();
         for square in moves {
             let flips = cpu.flips(square, board);
@@ -62,32 +61,40 @@ impl Node for Shallow {
                 searcher.n_nodes += 1;
                 return MAX_DISCS;
             }
-            let next = board.play_unchecked(square, flips);
-            if n_empties > LEAST_EMPTIES
-                && let Some(known) = searcher.local.shallow.get(next)
-            {
-                let (lower, upper) = (-i32::from(known.upper), -i32::from(known.lower));
-                if lower >= beta {
-                    return lower;
-                }
-                if upper <= alpha {
-                    if upper > best || best_move.is_none() {
-                        (best, best_move) = (upper, Some(square));
-                    }
-                    continue;
-                }
-            }
             candidates.push(square, flips);
         }
 
-        // 4. The search: the move that was best before, then the others, the most promising one first.
+        // 4. What is remembered of where they lead: a cut-off, or that a move is no better than what is had.
+        let (lower_limit, mut best, mut best_move) = (alpha, -MAX_DISCS, None);
+        let mut n_left = candidates.len();
+        if n_empties > LEAST_EMPTIES {
+            for place in 0..candidates.len() {
+                let (square, flips) = candidates.at(place);
+                let next = board.play_unchecked(square, flips);
+                if let Some(known) = searcher.local.shallow.get(next) {
+                    let (lower, upper) = (-i32::from(known.upper), -i32::from(known.lower));
+                    if lower >= beta {
+                        return lower;
+                    }
+                    if upper <= alpha {
+                        if upper > best || best_move.is_none() {
+                            (best, best_move) = (upper, Some(square));
+                        }
+                        candidates.take(place);
+                        n_left -= 1;
+                    }
+                }
+            }
+        }
+
+        // 5. The search: the move that was best before, then the others, the most promising one first.
         let odd = parity::odd_squares(parity);
         let mut first = candidates.place_of(known.and_then(|known| known.best));
-        let mut has_keys = candidates.len() == 1;
-        for _ in 0..candidates.len() {
+        let mut has_keys = n_left == 1;
+        for _ in 0..n_left {
             let (place, knows_replies) = match first.take() {
                 Some(first) => (first, false),
-                None if has_keys => (candidates.best_place(), candidates.len() > 1),
+                None if has_keys => (candidates.best_place(), n_left > 1),
                 None => {
                     has_keys = true;
                     let place = candidates.order(|square, flips| {
@@ -117,7 +124,7 @@ impl Node for Shallow {
             }
         }
 
-        // 5. What has been found out.
+        // 6. What has been found out.
         searcher.local.shallow.put(board, Known::found(best, (lower_limit, beta), best_move, known));
         best
     }

@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use yosumi_eval::{
-    N_CORE_INSTANCES, NETWORK_INNER_ONE, NETWORK_MOST_BIAS, NETWORK_MOST_INNER_BIAS, NETWORK_ONE, NETWORK_OUTPUT_DISC,
-    NETWORK_WIDTH as WIDTH, Network, n_rows,
+    N_ROWS_OF_POSITION, NETWORK_INNER_ONE, NETWORK_MOST_BIAS, NETWORK_MOST_INNER_BIAS, NETWORK_ONE,
+    NETWORK_OUTPUT_DISC, NETWORK_WIDTH as WIDTH, Network, n_rows,
 };
 
 use super::dense::{Adam, Dense};
@@ -19,7 +19,7 @@ const FIRST_SQUARE: f32 = 1e-3;
 #[derive(Debug)]
 pub(super) struct Lesson {
     /// The rows that it adds up.
-    pub(super) rows: [usize; N_CORE_INSTANCES],
+    pub(super) rows: [usize; N_ROWS_OF_POSITION],
     /// What the network should say, in discs.
     pub(super) missing: f32,
     /// How much its error counts.
