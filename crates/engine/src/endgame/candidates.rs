@@ -15,6 +15,7 @@ const TAKEN: u32 = u32::MAX;
 pub(super) struct Candidates {
     squares: [Square; ROOM],
     flips: [Bitboard; ROOM],
+    /// Where the opponent may play after a move, of those that have got a key.
     replies: [Bitboard; ROOM],
     /// What is smaller comes first. The low bits are the place, so that a key leads to its move.
     keys: [u32; ROOM],
@@ -118,6 +119,7 @@ mod tests {
             // One goes first, whatever its key.
             let first = candidates.place_of(Some(squares[len / 2])).expect("it is there");
             let mut taken = vec![candidates.take(first).0];
+            assert_eq!(candidates.place_of(Some(squares[len / 2])), None);
             let key = |square: Square| 63 - square.index() as u32;
             let best = candidates.order(|square, flips| {
                 assert_eq!(flips, Bitboard::of(square));

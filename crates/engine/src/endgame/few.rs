@@ -38,6 +38,7 @@ impl<const N: u8> Node for Few<N> {
             return score;
         }
         let lower_limit = alpha;
+        debug_assert!(N != REMEMBERED || moves == cpu.legal_moves(board));
         let odd = parity::odd_squares(parity);
         let (mut best, mut has_move) = (-MAX_DISCS, false);
         let mut squares = moves;

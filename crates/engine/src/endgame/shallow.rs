@@ -90,13 +90,14 @@ impl Node for Shallow {
         // 5. The search: the move that was best before, then the others, the most promising one first.
         let odd = parity::odd_squares(parity);
         let mut first = candidates.place_of(known.and_then(|known| known.best));
-        let mut has_keys = n_left == 1;
+        // A single move needs no key.
+        let mut is_ordered = n_left == 1;
         for _ in 0..n_left {
             let (place, knows_replies) = match first.take() {
                 Some(first) => (first, false),
-                None if has_keys => (candidates.best_place(), n_left > 1),
+                None if is_ordered => (candidates.best_place(), n_left > 1),
                 None => {
-                    has_keys = true;
+                    is_ordered = true;
                     let place = candidates.order(|square, flips| {
                         let next = board.play_unchecked(square, flips);
                         let replies = cpu.legal_moves(next);
