@@ -1,12 +1,14 @@
 //! Networks, ready to be looked up.
 
+use wide::{i8x16, i16x16};
 use yosumi_rules::Bitboard;
 
+use crate::Features;
+use crate::layers::Layers;
 use crate::layout::{CORE_OFFSETS, FIRST_LANES, N_LANES, N_ROW_SLOTS, mobility_slots, slot_in_room};
-use crate::network::{NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, NETWORK_WIDTH, Network};
+use crate::network::{NETWORK_WIDTH, Network};
 use crate::numbering::row_numbers;
 use crate::patterns::{N_CORES, PATTERNS};
-use crate::{DISC, Features};
 
 /// A row, which never lies across two cache lines.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,7 +19,8 @@ struct Row([i8; NETWORK_WIDTH]);
 #[derive(Debug, PartialEq)]
 pub(crate) struct Correction {
     rows: Box<[Row]>,
-    /// What is behind the rows. Its own are taken out.
+    layers: Layers,
+    /// The same as plain numbers. Its own rows are taken out.
     rest: Network,
 }
 
@@ -27,9 +30,10 @@ impl Correction {
         if *network == Network::zero() {
             return None;
         }
+        let network = network.within_bounds();
         let row = |number: &u32| Row(network.rows.get(*number as usize).copied().unwrap_or_default());
         let rows = row_numbers().iter().map(row).collect();
-        Some(Self { rows, rest: Network { rows: Vec::new(), ..network.clone() } })
+        Some(Self { rows, layers: Layers::new(&network), rest: Network { rows: Vec::new(), ..network } })
     }
 
     /// The network as plain numbers.
@@ -49,7 +53,7 @@ impl Correction {
     pub(crate) fn of(&self, features: &Features, moves: [Bitboard; 2]) -> i32 {
         let Some(rows) = self.rows.first_chunk::<N_ROW_SLOTS>() else { return 0 };
         let cores = features.cores();
-        let mut sums = self.rest.biases;
+        let mut sums = self.layers.biases;
         macro_rules! add {
             ($($pattern:literal)*) => {{
                 const { assert!([$($pattern),*].len() == N_CORES, "every core is added once") };
@@ -60,37 +64,13 @@ impl Correction {
         for slot in mobility_slots(moves) {
             sums = with_row(sums, &rows[slot]);
         }
-
-        // Loops without branches over whole arrays, which become vectors.
-        let mut activations = [0; NETWORK_WIDTH];
-        for (activation, sum) in activations.iter_mut().zip(sums) {
-            *activation = i32::from(sum.clamp(0, NETWORK_ONE as i16));
-        }
-        let mut inner = self.rest.inner_biases;
-        for (activation, weights) in activations.iter().zip(&self.rest.inner) {
-            for (unit, weight) in inner.iter_mut().zip(weights) {
-                *unit += activation * i32::from(*weight);
-            }
-        }
-        let mut outputs = [0; NETWORK_WIDTH];
-        for (index, output) in outputs.iter_mut().enumerate() {
-            let says = (inner[index] / NETWORK_INNER_ONE).clamp(0, NETWORK_INNER_MOST);
-            *output =
-                says * i32::from(self.rest.output[index]) + activations[index] * i32::from(self.rest.direct[index]);
-        }
-        let output = self.rest.output_bias + outputs.iter().sum::<i32>();
-        const { assert!(NETWORK_OUTPUT_DISC * NETWORK_ONE % DISC == 0, "units become others by one division") };
-        output / (NETWORK_OUTPUT_DISC * NETWORK_ONE / DISC)
+        self.layers.of(sums)
     }
 }
 
 /// With the rows of the places of one pattern. The pattern is known to the compiler, so that no index is seen to be outside.
 #[inline(always)]
-fn with_rows<const PATTERN: usize>(
-    mut sums: [i16; NETWORK_WIDTH],
-    cores: &[i16; N_LANES],
-    rows: &[Row; N_ROW_SLOTS],
-) -> [i16; NETWORK_WIDTH] {
+fn with_rows<const PATTERN: usize>(mut sums: i16x16, cores: &[i16; N_LANES], rows: &[Row; N_ROW_SLOTS]) -> i16x16 {
     let (first, last) = const { (FIRST_LANES[PATTERN], FIRST_LANES[PATTERN + 1]) };
     for index in &cores[first..last] {
         let slot = CORE_OFFSETS[PATTERN] + slot_in_room(*index, const { PATTERNS[PATTERN].n_core });
@@ -100,9 +80,6 @@ fn with_rows<const PATTERN: usize>(
 }
 
 #[inline(always)]
-fn with_row(mut sums: [i16; NETWORK_WIDTH], row: &Row) -> [i16; NETWORK_WIDTH] {
-    for (sum, number) in sums.iter_mut().zip(row.0) {
-        *sum += i16::from(number);
-    }
-    sums
+fn with_row(sums: i16x16, row: &Row) -> i16x16 {
+    sums + i16x16::from_i8x16(i8x16::new(row.0))
 }

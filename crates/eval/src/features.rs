@@ -1,5 +1,6 @@
 //! What stands in each place of each pattern.
 
+use wide::i16x8;
 use yosumi_rules::{Bitboard, Board, Square};
 
 use crate::layout::{N_LANES, n_contents};
@@ -67,8 +68,8 @@ impl Features {
     /// ```
     #[must_use]
     pub fn of(board: Board) -> Self {
-        let opponent = Self([0; N_LANES]).plus(board.opponent());
-        opponent.pass().plus(board.player())
+        let (player, opponent) = (Self::sum_of(board.player()), Self::sum_of(board.opponent()));
+        Self::from_vectors(std::array::from_fn(|k| player[k] - opponent[k]))
     }
 
     /// The features after a move, as the next side to move sees them. `flips` is what the move on `square` turns over.
@@ -83,14 +84,8 @@ impl Features {
     #[inline(always)]
     #[must_use]
     pub fn play(&self, square: Square, flips: Bitboard) -> Self {
-        let mut after = Self([0; N_LANES]).plus(flips);
-        let disc = &DISCS[square.index()];
-        for (lane, index) in after.0.iter_mut().enumerate() {
-            // Wrapping, since it says what vectors do; nothing overflows for flips of a legal move.
-            let gained = disc.0[lane].wrapping_add(index.wrapping_mul(2));
-            *index = self.0[lane].wrapping_add(gained).wrapping_neg();
-        }
-        after
+        let (own, disc, turned) = (self.vectors(), DISCS[square.index()].vectors(), Self::sum_of(flips));
+        Self::from_vectors(std::array::from_fn(|k| -(own[k] + disc[k] + turned[k] + turned[k])))
     }
 
     /// The same features as the other side sees them, as after a pass.
@@ -138,16 +133,36 @@ impl Features {
         cores
     }
 
-    /// With own discs on these squares besides.
+    /// What own discs on these squares add to the indices.
     #[inline(always)]
-    fn plus(mut self, discs: Bitboard) -> Self {
+    fn sum_of(discs: Bitboard) -> [i16x8; N_LANES / 8] {
+        let mut sums = [i16x8::ZERO; N_LANES / 8];
         for square in discs {
-            let disc = &DISCS[square.index()];
-            for lane in 0..N_LANES {
-                self.0[lane] = self.0[lane].wrapping_add(disc.0[lane]);
+            for (sum, disc) in sums.iter_mut().zip(DISCS[square.index()].vectors()) {
+                *sum += disc;
             }
         }
-        self
+        sums
+    }
+
+    /// The lanes as vectors. Of a loop over plain lanes that runs once for each flip the compiler makes numbers that it takes out
+    /// of vectors and puts back each time round.
+    #[inline(always)]
+    fn vectors(&self) -> [i16x8; N_LANES / 8] {
+        let mut vectors = [i16x8::ZERO; N_LANES / 8];
+        for (vector, lanes) in vectors.iter_mut().zip(self.0.as_chunks().0) {
+            *vector = i16x8::new(*lanes);
+        }
+        vectors
+    }
+
+    #[inline(always)]
+    fn from_vectors(vectors: [i16x8; N_LANES / 8]) -> Self {
+        let mut features = Self([0; N_LANES]);
+        for (lanes, vector) in features.0.as_chunks_mut().0.iter_mut().zip(vectors) {
+            *lanes = vector.to_array();
+        }
+        features
     }
 }
 

@@ -28,6 +28,7 @@ mod error;
 mod evaluation;
 mod features;
 mod file;
+mod layers;
 mod layout;
 mod network;
 mod numbering;

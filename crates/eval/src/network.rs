@@ -31,6 +31,8 @@ pub const NETWORK_OUTPUT_DISC: i32 = 64;
 /// to between 0 and [`NETWORK_ONE`], go to as many inner units and, beside them, to the output; what an inner unit says goes
 /// there too, cut to between 0 and [`NETWORK_INNER_MOST`].
 ///
+/// Numbers beyond the bounds of a field are cut to them where a network is used or written.
+///
 /// ```
 /// use yosumi_eval::{DISC, Evaluation, Features, Weights};
 /// use yosumi_rules::Board;
@@ -45,7 +47,8 @@ pub const NETWORK_OUTPUT_DISC: i32 = 64;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// A row for each content of a core, contents that are mirror images of one another together, and for each number of moves
-    /// of either side; which of them a position adds up, [`row_indices`](crate::row_indices) tells.
+    /// of either side, [`n_rows`](crate::n_rows) of numbers from −127 to 127; which of them a position adds up,
+    /// [`row_indices`](crate::row_indices) tells.
     pub rows: Vec<[i8; NETWORK_WIDTH]>,
     /// What the sums of the rows begin with, at most [`NETWORK_MOST_BIAS`] in size.
     pub biases: [i16; NETWORK_WIDTH],
@@ -81,5 +84,21 @@ impl Network {
             output: [0; NETWORK_WIDTH],
             output_bias: 0,
         }
+    }
+
+    /// The nearest network that keeps to the bounds which the fields name, the one that is used and written.
+    pub(crate) fn within_bounds(&self) -> Self {
+        let mut network = self.clone();
+        network.rows.resize(n_rows(), [0; NETWORK_WIDTH]);
+        for number in network.rows.as_flattened_mut() {
+            *number = (*number).max(-i8::MAX);
+        }
+        for bias in &mut network.biases {
+            *bias = (*bias).clamp(-NETWORK_MOST_BIAS, NETWORK_MOST_BIAS);
+        }
+        for bias in network.inner_biases.iter_mut().chain([&mut network.output_bias]) {
+            *bias = (*bias).clamp(-NETWORK_MOST_INNER_BIAS, NETWORK_MOST_INNER_BIAS);
+        }
+        network
     }
 }
