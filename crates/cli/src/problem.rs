@@ -53,7 +53,7 @@ pub(crate) fn read_evaluation(path: &Path, text: &Text) -> anyhow::Result<Evalua
     Evaluation::from_bytes(&bytes).map_err(|error| {
         let flaw = match error {
             WeightsError::NotWeights => FileFlaw::OtherKind,
-            WeightsError::Version(version) => FileFlaw::Version(version),
+            WeightsError::Version(version) => FileFlaw::WeightsVersion(version),
             WeightsError::Damaged => FileFlaw::Damaged,
             WeightsError::OtherPatterns => FileFlaw::Patterns,
             _ => FileFlaw::Contents,

@@ -32,7 +32,8 @@ impl Weights {
             pack(self.stage(stage), &mut bytes);
         }
         for network in self.networks() {
-            let Network { rows, biases, inner, inner_biases, direct, output, output_bias } = network;
+            let network = network.within_bounds();
+            let Network { rows, biases, inner, inner_biases, direct, output, output_bias } = &network;
             let short = biases.iter().chain(inner.as_flattened()).chain(direct).chain(output);
             bytes.extend(short.flat_map(|number| number.to_le_bytes()));
             bytes.extend(inner_biases.iter().chain([output_bias]).flat_map(|number| number.to_le_bytes()));
@@ -163,6 +164,7 @@ fn hash(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::NETWORK_WIDTH;
 
     /// Where the constants of `ProbCut` begin.
     const CONSTANTS: usize = 21;
@@ -202,16 +204,23 @@ mod tests {
 
     #[test]
     fn biases_of_which_sums_become_too_large_are_refused() {
-        let changes: [fn(&mut Network); 4] = [
-            |network| network.biases[15] = NETWORK_MOST_BIAS + 1,
-            |network| network.biases[0] = -NETWORK_MOST_BIAS - 1,
-            |network| network.inner_biases[15] = NETWORK_MOST_INNER_BIAS + 1,
-            |network| network.output_bias = -NETWORK_MOST_INNER_BIAS - 1,
+        // Where the biases of the last network are, counted from its first number.
+        let inner_biases = (NETWORK_WIDTH + NETWORK_WIDTH * NETWORK_WIDTH + 2 * NETWORK_WIDTH) * size_of::<i16>();
+        let output_bias = inner_biases + NETWORK_WIDTH * size_of::<i32>();
+        let mut rows = Vec::new();
+        pack(Network::zero().rows.as_flattened(), &mut rows);
+        let changes = [
+            (0, (NETWORK_MOST_BIAS + 1).to_le_bytes().to_vec()),
+            (2 * (NETWORK_WIDTH - 1), (-NETWORK_MOST_BIAS - 1).to_le_bytes().to_vec()),
+            (output_bias - size_of::<i32>(), (NETWORK_MOST_INNER_BIAS + 1).to_le_bytes().to_vec()),
+            (output_bias, (-NETWORK_MOST_INNER_BIAS - 1).to_le_bytes().to_vec()),
         ];
-        for change in changes {
-            let mut weights = Weights::zero(60);
-            change(weights.network_mut(5));
-            assert_eq!(Weights::from_bytes(&weights.to_bytes()), Err(WeightsError::Contents));
+        for (place, bias) in changes {
+            let read = read_changed(|bytes| {
+                let network = bytes.len() - rows.len() - output_bias - size_of::<i32>();
+                bytes[network + place..][..bias.len()].copy_from_slice(&bias);
+            });
+            assert_eq!(read, Err(WeightsError::Contents));
         }
     }
 

@@ -1,7 +1,8 @@
 //! The weight file: what is written is read, and what is not whole is refused.
 
 use proptest::prelude::*;
-use yosumi_eval::{Evaluation, Weights, WeightsError};
+use yosumi_eval::{DISC, Evaluation, Features, Network, Weights, WeightsError, n_rows};
+use yosumi_rules::Board;
 
 /// Weights of every size, runs of zeros among them.
 fn weights(seed: u64, discs_per_stage: u8) -> Weights {
@@ -35,6 +36,35 @@ fn what_is_written_is_read() {
         let evaluation = Evaluation::new(&weights);
         assert_eq!(evaluation.weights(), weights);
         assert_eq!(Evaluation::from_bytes(&evaluation.to_bytes()), Ok(evaluation));
+    }
+}
+
+/// Whatever a caller puts into a network, its file is read again, and nothing overflows where it is asked.
+#[test]
+fn a_network_beyond_its_bounds_is_cut() {
+    for (rows, number, extent) in
+        [(vec![], i16::MIN, i32::MIN), (vec![[i8::MIN; 16]; n_rows() + 1], i16::MAX, i32::MAX)]
+    {
+        let mut weights = Weights::zero(60);
+        for index in 0..weights.networks().len() {
+            *weights.network_mut(index) = Network {
+                rows: rows.clone(),
+                biases: [number; 16],
+                inner: [[number; 16]; 16],
+                inner_biases: [extent; 16],
+                direct: [number; 16],
+                output: [number; 16],
+                output_bias: extent,
+            };
+        }
+        let evaluation = Evaluation::new(&weights);
+        assert_eq!(Evaluation::from_bytes(&weights.to_bytes()).as_ref(), Ok(&evaluation));
+        let mut board = Board::START;
+        while let Some(square) = board.legal_moves().into_iter().next() {
+            let value = evaluation.evaluate(&Features::of(board), board);
+            assert!((-64 * DISC..=64 * DISC).contains(&value), "{board:?}: {value}");
+            board = board.play(square).expect("a legal move");
+        }
     }
 }
 

@@ -22,7 +22,9 @@ pub enum FileFlaw {
     Damaged,
     /// It is whole, but not the one that belongs here.
     Misplaced,
-    /// It was made for other patterns.
+    /// It holds weights in a version of their format that is not read.
+    WeightsVersion(u32),
+    /// It holds weights for other patterns.
     Patterns,
     /// It is whole, but its contents are impossible.
     Contents,
@@ -92,6 +94,9 @@ impl Text {
             FileFlaw::Version(version) => self.say("flaw-version", &args! { "version" => version.to_string() }),
             FileFlaw::Damaged => self.say_plain("flaw-damaged"),
             FileFlaw::Misplaced => self.say_plain("flaw-misplaced"),
+            FileFlaw::WeightsVersion(version) => {
+                self.say("flaw-weights-version", &args! { "version" => version.to_string() })
+            }
             FileFlaw::Patterns => self.say_plain("flaw-patterns"),
             FileFlaw::Contents => self.say_plain("flaw-contents"),
         };

@@ -18,10 +18,19 @@ fn files_that_are_not_what_they_should_be_are_refused_with_the_reason() {
         (FileFlaw::Damaged, ["壊れています(チェックサムが違います)", "it is damaged, for its checksum is wrong"]),
         (FileFlaw::Misplaced, ["ここにあるはずのファイルではありません", "it is not the file that belongs here"]),
         (
+            FileFlaw::WeightsVersion(3),
+            [
+                "重みの形式 3 はこの Yosumi では読めません。「yosumi train fit」と「yosumi train network」で対局データから作り直してください",
+                "its weights are of format 3, which this version of Yosumi does not read; make new ones from the games with \
+                 \"yosumi train fit\" and \"yosumi train network\"",
+            ],
+        ),
+        (
             FileFlaw::Patterns,
             [
-                "この Yosumi とは別のパターンのために作られています",
-                "it was made for other patterns than those of this version of Yosumi",
+                "この Yosumi とは別のパターンの重みです。「yosumi train fit」と「yosumi train network」で対局データから作り直してください",
+                "its weights are for other patterns than those of this version of Yosumi; make new ones from the games with \
+                 \"yosumi train fit\" and \"yosumi train network\"",
             ],
         ),
         (FileFlaw::Contents, ["内容が正しくありません", "its contents are impossible"]),
