@@ -1,6 +1,6 @@
 //! Networks, ready to be looked up.
 
-use wide::{i8x16, i16x16};
+use wide::i16x16;
 use yosumi_rules::Bitboard;
 
 use crate::Features;
@@ -81,5 +81,5 @@ fn with_rows<const PATTERN: usize>(mut sums: i16x16, cores: &[i16; N_LANES], row
 
 #[inline(always)]
 fn with_row(sums: i16x16, row: &Row) -> i16x16 {
-    sums + i16x16::from_i8x16(i8x16::new(row.0))
+    sums + i16x16::new(row.0.map(i16::from))
 }
