@@ -20,8 +20,6 @@ struct Row([i8; NETWORK_WIDTH]);
 pub(crate) struct Correction {
     rows: Box<[Row]>,
     layers: Layers,
-    /// The same as plain numbers. Its own rows are taken out.
-    rest: Network,
 }
 
 impl Correction {
@@ -33,12 +31,12 @@ impl Correction {
         let network = network.within_bounds();
         let row = |number: &u32| Row(network.rows.get(*number as usize).copied().unwrap_or_default());
         let rows = row_numbers().iter().map(row).collect();
-        Some(Self { rows, layers: Layers::new(&network), rest: Network { rows: Vec::new(), ..network } })
+        Some(Self { rows, layers: Layers::new(&network) })
     }
 
     /// The network as plain numbers.
     pub(crate) fn network(&self) -> Network {
-        let mut network = Network { rows: Network::zero().rows, ..self.rest.clone() };
+        let mut network = self.layers.network();
         for (number, row) in row_numbers().iter().zip(&self.rows) {
             if let Some(place) = network.rows.get_mut(*number as usize) {
                 *place = row.0;

@@ -21,6 +21,9 @@ use crate::patterns::{INSTANCES, N_INSTANCES, PATTERNS};
 #[repr(align(32))]
 pub struct Features([i16; N_LANES]);
 
+/// The lanes as vectors, whose sums wrap; nothing overflows for boards and legal moves.
+type Vectors = [i16x8; N_LANES / 8];
+
 /// What a disc on each square adds to the indices.
 static DISCS: [Features; 64] = {
     let mut discs = [Features([0; N_LANES]); 64];
@@ -135,7 +138,7 @@ impl Features {
 
     /// What own discs on these squares add to the indices.
     #[inline(always)]
-    fn sum_of(discs: Bitboard) -> [i16x8; N_LANES / 8] {
+    fn sum_of(discs: Bitboard) -> Vectors {
         let mut sums = [i16x8::ZERO; N_LANES / 8];
         for square in discs {
             for (sum, disc) in sums.iter_mut().zip(DISCS[square.index()].vectors()) {
@@ -148,7 +151,7 @@ impl Features {
     /// The lanes as vectors. Of a loop over plain lanes that runs once for each flip the compiler makes numbers that it takes out
     /// of vectors and puts back each time round.
     #[inline(always)]
-    fn vectors(&self) -> [i16x8; N_LANES / 8] {
+    fn vectors(&self) -> Vectors {
         let mut vectors = [i16x8::ZERO; N_LANES / 8];
         for (vector, lanes) in vectors.iter_mut().zip(self.0.as_chunks().0) {
             *vector = i16x8::new(*lanes);
@@ -157,7 +160,7 @@ impl Features {
     }
 
     #[inline(always)]
-    fn from_vectors(vectors: [i16x8; N_LANES / 8]) -> Self {
+    fn from_vectors(vectors: Vectors) -> Self {
         let mut features = Self([0; N_LANES]);
         for (lanes, vector) in features.0.as_chunks_mut().0.iter_mut().zip(vectors) {
             *lanes = vector.to_array();

@@ -34,6 +34,24 @@ impl Layers {
         }
     }
 
+    /// The layers as plain numbers, in a network whose rows are zero.
+    pub(crate) fn network(&self) -> Network {
+        let mut network = Network::zero();
+        network.biases = self.biases.to_array();
+        network.direct = self.direct.to_array();
+        network.output = self.output.to_array();
+        network.output_bias = self.output_bias;
+        for (biases, units) in network.inner_biases.chunks_exact_mut(8).zip(&self.inner_biases) {
+            biases.copy_from_slice(&units.to_array());
+        }
+        for (sum, weights) in network.inner.iter_mut().enumerate() {
+            for (unit, weight) in weights.iter_mut().enumerate() {
+                *weight = self.inner[sum / 2][unit / 8].to_array()[unit % 8 * 2 + sum % 2];
+            }
+        }
+        network
+    }
+
     /// What the sums of the rows come to, in the units of an evaluation.
     #[inline(always)]
     pub(crate) fn of(&self, sums: i16x16) -> i32 {

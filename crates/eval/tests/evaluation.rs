@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use yosumi_eval::{
-    DISC, Evaluation, Features, NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_ONE, NETWORK_OUTPUT_DISC, Network,
-    WEIGHT_UNIT, Weights, n_rows, n_weights, row_indices, weight_indices,
+    DISC, Evaluation, Features, NETWORK_INNER_MOST, NETWORK_INNER_ONE, NETWORK_MOST_INNER_BIAS, NETWORK_ONE,
+    NETWORK_OUTPUT_DISC, Network, WEIGHT_UNIT, Weights, n_rows, n_weights, row_indices, weight_indices,
 };
 use yosumi_kernels::{Cpu, CpuPath, Node, Work};
 use yosumi_rules::{Bitboard, Board, Position, Square, Symmetry};
@@ -29,16 +29,17 @@ fn scrambled() -> Weights {
     weights
 }
 
-/// Networks whose numbers are of all sizes.
+/// Networks whose numbers are of all sizes; half of them have inner units that say far more than they may, or far less.
 fn scrambled_network(seed: u64) -> Network {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut network = Network::zero();
     network.rows.as_flattened_mut().fill_with(|| rng.i8(-15..=15));
     network.biases.fill_with(|| rng.i16(-300..=300));
-    network.inner.as_flattened_mut().fill_with(|| rng.i16(-900..=900));
-    network.inner_biases.fill_with(|| rng.i32(-90_000..=90_000));
+    let (weight, bias) = if rng.bool() { (900, 90_000) } else { (i16::MAX, NETWORK_MOST_INNER_BIAS) };
+    network.inner.as_flattened_mut().fill_with(|| rng.i16(-weight..=weight));
+    network.inner_biases.fill_with(|| rng.i32(-bias..=bias));
     network.direct.fill_with(|| rng.i16(-200..=200));
-    network.output.fill_with(|| rng.i16(-200..=200));
+    network.output.fill_with(|| rng.i16(-20..=20));
     network.output_bias = rng.i32(-50_000..=50_000);
     network
 }
