@@ -20,17 +20,17 @@ fn files_that_are_not_what_they_should_be_are_refused_with_the_reason() {
         (
             FileFlaw::WeightsVersion(3),
             [
-                "重みの形式 3 はこの Yosumi では読めません。「yosumi train fit」と「yosumi train network」で対局データから作り直してください",
-                "its weights are of format 3, which this version of Yosumi does not read; make new ones from the games with \
-                 \"yosumi train fit\" and \"yosumi train network\"",
+                "重みの形式 3 はこの Yosumi では読めません。内蔵の重みを使うか、「yosumi train fit」と「yosumi train network」で対局から作り直してください",
+                "its weights are of format 3, which this version of Yosumi does not read; take those in the program, or make new \
+                 ones from games with \"yosumi train fit\" and \"yosumi train network\"",
             ],
         ),
         (
             FileFlaw::Patterns,
             [
-                "この Yosumi とは別のパターンの重みです。「yosumi train fit」と「yosumi train network」で対局データから作り直してください",
-                "its weights are for other patterns than those of this version of Yosumi; make new ones from the games with \
-                 \"yosumi train fit\" and \"yosumi train network\"",
+                "この Yosumi とは別のパターンの重みです。内蔵の重みを使うか、「yosumi train fit」と「yosumi train network」で対局から作り直してください",
+                "its weights are for other patterns than those of this version of Yosumi; take those in the program, or make new \
+                 ones from games with \"yosumi train fit\" and \"yosumi train network\"",
             ],
         ),
         (FileFlaw::Contents, ["内容が正しくありません", "its contents are impossible"]),
