@@ -47,7 +47,7 @@ pub const NETWORK_OUTPUT_DISC: i32 = 64;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
     /// A row for each content of a core, contents that are mirror images of one another together, and for each number of moves
-    /// of either side, [`n_rows`](crate::n_rows) of numbers from −127 to 127; which of them a position adds up,
+    /// of either side, [`n_rows`] of numbers from −127 to 127; which of them a position adds up,
     /// [`row_indices`](crate::row_indices) tells.
     pub rows: Vec<[i8; NETWORK_WIDTH]>,
     /// What the sums of the rows begin with, at most [`NETWORK_MOST_BIAS`] in size.
