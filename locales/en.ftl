@@ -886,6 +886,7 @@ placeholder-plies = N|N-M
 placeholder-depth = DEPTH
 placeholder-depths = LIST
 placeholder-mebibytes = MB
+placeholder-percent = PERCENT
 placeholder-seconds = SECONDS
 placeholder-discs = DISCS
 placeholder-chance = CHANCE
@@ -1145,6 +1146,7 @@ notes-train-fit =
     Example:
       yosumi train fit games/1 games/2 --out weights.bin --probcut-from old.bin
 argument-train-games = Folders of games
+argument-train-trust = How much of a position's worth is what came of it; the rest is what the search found that chose the move. 100 is the outcome of the game alone
 argument-train-fit-out = The file for the weights; it must not exist yet
 argument-train-fit-discs = How many numbers of discs share a stage
 argument-train-fit-window = Positions of so many discs more or fewer than a stage has count half

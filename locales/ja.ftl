@@ -788,6 +788,7 @@ placeholder-plies = N|N-M
 placeholder-depth = 深さ
 placeholder-depths = 深さ,…
 placeholder-mebibytes = MB
+placeholder-percent = パーセント
 placeholder-seconds = 秒
 placeholder-discs = 石数
 placeholder-chance = 確率
@@ -1047,6 +1048,7 @@ notes-train-fit =
     例:
       yosumi train fit games/1 games/2 --out weights.bin --probcut-from old.bin
 argument-train-games = 対局のフォルダ
+argument-train-trust = 局面の値のうち、その後の進行から取る割合。残りは着手を選んだ探索の値から取る。100 なら対局の結果だけを使う
 argument-train-fit-out = 重みのファイル(新しい名前にする)
 argument-train-fit-discs = 一つのステージにまとめる石数の幅
 argument-train-fit-window = ステージの石数からこれだけ離れた局面まで、半分の重さで使う

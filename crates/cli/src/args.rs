@@ -32,8 +32,8 @@ pub(crate) use self::review::ReviewArguments;
 pub(crate) use self::search::{EngineArguments, HintArguments, SolveArguments};
 pub(crate) use self::show::ShowArguments;
 pub(crate) use self::train::{
-    FitArguments, LabelCommand, LabelGamesArguments, LabelOpeningArguments, NetworkArguments, ProbCutArguments,
-    ResourceArguments, SelfPlayArguments, TestArguments, TrainArguments, TrainCommand,
+    FitArguments, GamesArguments, LabelCommand, LabelGamesArguments, LabelOpeningArguments, NetworkArguments,
+    ProbCutArguments, ResourceArguments, SelfPlayArguments, TestArguments, TrainArguments, TrainCommand,
 };
 pub(crate) use self::web::WebArguments;
 

@@ -8,7 +8,7 @@ use yosumi_records::{FileError, FileErrorKind, FileOperation, Overwrite, write_b
 use yosumi_text::{FileFlaw, Language, SquareNames, Text};
 use yosumi_train::{ErrorStatistics, Flaw, Folder, Games, Gathering, Item, Resources, TrainError};
 
-use crate::args::{LabelCommand, ResourceArguments, TrainArguments, TrainCommand};
+use crate::args::{GamesArguments, LabelCommand, ResourceArguments, TrainArguments, TrainCommand};
 use crate::cpu;
 use crate::numbers::grouped;
 use crate::problem::evaluation;
@@ -51,11 +51,12 @@ fn read_games(paths: &[PathBuf], n_threads: usize, text: &Text) -> anyhow::Resul
     Games::read(&folders?, n_threads).map_err(|error| told(&error, text))
 }
 
-/// Gathers the positions of all games of several folders; one game in `holdout` is held out.
-fn gather(paths: &[PathBuf], holdout: u32, n_threads: usize, text: &Text) -> anyhow::Result<Gathering> {
-    let mut gathering = Gathering::new(holdout);
-    for path in paths {
-        gathering.add_games(&open(path, text)?, n_threads).map_err(|error| told(&error, text))?;
+/// Gathers the positions of all games that are to be learned from.
+fn gather(arguments: &GamesArguments, n_threads: usize, text: &Text) -> anyhow::Result<Gathering> {
+    let mut gathering = Gathering::new(arguments.holdout);
+    let trust = f32::from(arguments.trust) / 100.0;
+    for path in &arguments.games {
+        gathering.add_games(&open(path, text)?, trust, n_threads).map_err(|error| told(&error, text))?;
     }
     Ok(gathering)
 }

@@ -29,7 +29,7 @@ const NEIGHBOR: f32 = 0.5;
 /// let folder = tempfile::tempdir()?;
 /// SelfPlay { seed: 1, depth: 1, solves_from: 6 }.run(folder.path(), 40, 40, &Resources::default(), |_| {})?;
 /// let mut gathering = Gathering::new(0);
-/// gathering.add_games(&Folder::open(folder.path())?, 1)?;
+/// gathering.add_games(&Folder::open(folder.path())?, 1.0, 1)?;
 ///
 /// let fit = Fit { discs_per_stage: 20, n_iterations: 3, ..Fit::default() };
 /// let mut n_stages = 0;

@@ -30,7 +30,7 @@ const JUDGED_EVERY: usize = 50;
 /// let folder = tempfile::tempdir()?;
 /// SelfPlay { seed: 1, depth: 1, solves_from: 6 }.run(folder.path(), 40, 40, &Resources::default(), |_| {})?;
 /// let mut gathering = Gathering::new(0);
-/// gathering.add_games(&Folder::open(folder.path())?, 1)?;
+/// gathering.add_games(&Folder::open(folder.path())?, 1.0, 1)?;
 ///
 /// let mut weights = Weights::zero(4);
 /// let reports = NetworkFit::default().run(&gathering.samples(1), &mut weights, 1, |_| {});

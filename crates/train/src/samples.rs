@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use yosumi_rules::{Bitboard, Board};
+use yosumi_rules::{Bitboard, Board, Color};
 
 use crate::parallel::in_parts;
 use crate::{Folder, Label, PlayedGame, TrainError};
@@ -17,7 +17,7 @@ use crate::{Folder, Label, PlayedGame, TrainError};
 /// let folder = tempfile::tempdir()?;
 /// SelfPlay { seed: 1, depth: 1, solves_from: 6 }.run(folder.path(), 20, 20, &Resources::default(), |_| {})?;
 /// let mut gathering = Gathering::new(10);
-/// gathering.add_games(&Folder::open(folder.path())?, 2)?;
+/// gathering.add_games(&Folder::open(folder.path())?, 1.0, 2)?;
 /// let samples = gathering.samples(2);
 /// assert!(samples.n_learned() > samples.n_held_out() && samples.n_held_out() > 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -93,10 +93,15 @@ impl Gathering {
 
     /// Adds the positions of games, without those of their random parts. Where a pass is due both sides' views are added.
     ///
+    /// With a `trust` of 1 a position is worth what its game ended with. With less it is worth that part of what the position
+    /// after it is worth, and for the rest what the search found that chose the move: what comes later counts the less the
+    /// later it is, with all the mistakes on the way to it (R. Sutton, "Learning to Predict by the Methods of Temporal
+    /// Differences", 1988; `trust` is his λ).
+    ///
     /// # Errors
     ///
     /// [`TrainError`] when a file cannot be read or is damaged.
-    pub fn add_games(&mut self, games: &Folder<PlayedGame>, n_threads: usize) -> Result<(), TrainError> {
+    pub fn add_games(&mut self, games: &Folder<PlayedGame>, trust: f32, n_threads: usize) -> Result<(), TrainError> {
         let (every, first) = (self.held_out_every, self.n_games);
         let all = Mutex::new((&mut self.learned, &mut self.held_out));
         let done = in_parts(games.n_chunks(), n_threads, |index| {
@@ -105,8 +110,10 @@ impl Gathering {
             for (number, game) in (first..).zip(games.read_chunk(index)?) {
                 let is_held_out = is_held_out(number, every);
                 let samples = if is_held_out { &mut held_out } else { &mut learned };
+                let worth = worth(&game, trust);
                 for turn in game.turns().filter(|turn| turn.n_played >= game.n_random()) {
-                    let value = f32::from(game.score_of(turn.color));
+                    let for_black = worth[usize::from(turn.n_played)];
+                    let value = if turn.color == Color::Black { for_black } else { -for_black };
                     samples[n_discs(turn.board)].push(Sample::new(turn.board, value, 1.0));
                 }
             }
@@ -178,6 +185,19 @@ impl Samples {
     }
 }
 
+/// What Black is to learn of a game's positions, by the number of discs played before: see [`Gathering::add_games`].
+fn worth(game: &PlayedGame, trust: f32) -> [f32; 60] {
+    let mut later = f32::from(game.score());
+    let mut worth = [later; 60];
+    for n_played in (0..60).rev() {
+        if let Some(value) = game.value_of(n_played, Color::Black) {
+            later = trust * later + (1.0 - trust) * f32::from(value);
+        }
+        worth[usize::from(n_played)] = later;
+    }
+    worth
+}
+
 fn is_held_out(number: u64, every: u32) -> bool {
     every > 0 && number.is_multiple_of(every.into())
 }
@@ -231,6 +251,17 @@ mod tests {
         let mut merged: Vec<(f32, f32)> = merged(samples).iter().map(|sample| (sample.value, sample.count)).collect();
         merged.sort_by(|one, other| one.1.total_cmp(&other.1));
         assert_eq!(merged, [(9.0, 2.0), (5.0, 8.0)]);
+    }
+
+    #[test]
+    fn the_less_a_game_is_trusted_the_more_its_searches_say() {
+        use Square::{C5, D6, E3, E6, E7, F4, F5, F6, G5};
+        let searched = [(D6, -8), (E7, 4), (F5, -60), (C5, 64)];
+        let game = PlayedGame::new(&[E6, F4, E3, F6, G5], &searched).expect("a finished game");
+        let worth = |trust| worth(&game, trust)[5..9].to_vec();
+        assert_eq!(worth(1.0), [64.0; 4]);
+        assert_eq!(worth(0.0), [-8.0, 4.0, -60.0, 64.0]);
+        assert_eq!(worth(0.5), [-2.5, 3.0, 2.0, 64.0]);
     }
 
     #[test]

@@ -63,10 +63,23 @@ pub(crate) struct SelfPlayArguments {
     pub(crate) resources: ResourceArguments,
 }
 
+/// The games that are learned from.
 #[derive(Args, Debug)]
-pub(crate) struct FitArguments {
+pub(crate) struct GamesArguments {
     #[arg(value_name = "folder", required = true)]
     pub(crate) games: Vec<PathBuf>,
+
+    #[arg(long, value_name = "percent", default_value_t = 100, value_parser = whole(0_u8..=100))]
+    pub(crate) trust: u8,
+
+    #[arg(long, value_name = "count", default_value_t = 50, value_parser = whole(0..=u32::MAX))]
+    pub(crate) holdout: u32,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FitArguments {
+    #[command(flatten)]
+    pub(crate) games: GamesArguments,
 
     #[arg(long, value_name = "file")]
     pub(crate) out: PathBuf,
@@ -92,9 +105,6 @@ pub(crate) struct FitArguments {
     #[arg(long, value_name = "count", default_value_t = 8, value_parser = whole(1..=u16::MAX))]
     pub(crate) label_weight: u16,
 
-    #[arg(long, value_name = "count", default_value_t = 50, value_parser = whole(0..=u32::MAX))]
-    pub(crate) holdout: u32,
-
     #[arg(long, value_name = "file")]
     pub(crate) probcut_from: Option<PathBuf>,
 
@@ -104,8 +114,8 @@ pub(crate) struct FitArguments {
 
 #[derive(Args, Debug)]
 pub(crate) struct NetworkArguments {
-    #[arg(value_name = "folder", required = true)]
-    pub(crate) games: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) games: GamesArguments,
 
     #[arg(long, value_name = "file")]
     pub(crate) out: PathBuf,
@@ -115,9 +125,6 @@ pub(crate) struct NetworkArguments {
 
     #[arg(long, value_name = "count", default_value_t = 1, value_parser = whole(1..=1000_u32))]
     pub(crate) passes: u32,
-
-    #[arg(long, value_name = "count", default_value_t = 50, value_parser = whole(0..=u32::MAX))]
-    pub(crate) holdout: u32,
 
     #[command(flatten)]
     pub(crate) resources: ResourceArguments,

@@ -25,7 +25,7 @@ pub(super) fn run(arguments: &FitArguments, text: &Text) -> anyhow::Result<()> {
         None => ProbCutParameters::default(),
     };
     let n_threads = cpu::n_threads(arguments.threads);
-    let mut gathering = gather(&arguments.games, arguments.holdout, n_threads, text)?;
+    let mut gathering = gather(&arguments.games, n_threads, text)?;
     for path in &arguments.labels {
         let labels = open(path, text)?;
         gathering.add_labels(&labels, arguments.label_weight.into()).map_err(|error| told(&error, text))?;

@@ -18,7 +18,7 @@ const WIDTHS: [usize; 9] = [7, 13, 13, 9, 9, 9, 11, 9, 9];
 pub(super) fn run(arguments: &NetworkArguments, text: &Text) -> anyhow::Result<()> {
     check_is_new(&arguments.out, text)?;
     let resources = resources(&arguments.resources, text)?;
-    let gathering = gather(&arguments.games, arguments.holdout, resources.n_threads, text)?;
+    let gathering = gather(&arguments.games, resources.n_threads, text)?;
     let samples = gathering.samples(resources.n_threads);
     let mut out = io::stdout().lock();
     let [n_learned, n_held_out] = [samples.n_learned(), samples.n_held_out()].map(|n| grouped(n as u64));

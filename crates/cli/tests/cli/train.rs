@@ -74,6 +74,23 @@ fn other_settings_and_damaged_files_are_refused_in_both_languages() {
 }
 
 #[test]
+fn fits_trust_outcomes_as_far_as_they_are_told() {
+    let folder = folder();
+    out(folder.path(), &format!("{SELF_PLAY} --games 40"));
+    let fitted = |name: &str, command: &str| {
+        out(folder.path(), &format!("{command} --out {name}"));
+        fs::read(folder.path().join(name)).expect("a file of weights")
+    };
+    for command in ["fit games --least 1 --discs 20 --iterations 2", "network games --seed 1"] {
+        let kind = command.split(' ').next().unwrap_or_default();
+        let all = fitted(&format!("{kind}-all.bin"), command);
+        assert!(fitted(&format!("{kind}-100.bin"), &format!("{command} --trust 100")) == all, "{command}");
+        assert!(fitted(&format!("{kind}-0.bin"), &format!("{command} --trust 0")) != all, "{command}");
+    }
+    assert_eq!(run(folder.path(), "fit games --out w.bin --trust 101").code, Some(2));
+}
+
+#[test]
 fn the_first_games_need_no_weights() {
     let folder = folder();
     out(folder.path(), &format!("{SELF_PLAY} --games 20 --untrained"));

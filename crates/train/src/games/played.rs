@@ -1,4 +1,4 @@
-//! Games as they are kept: 64 bytes each.
+//! Games as they are kept: 124 bytes each.
 
 use yosumi_rules::{Board, Color, Position, Square, Status};
 
@@ -9,21 +9,23 @@ const MAX_MOVES: usize = 60;
 /// What stands for no square.
 const NO_SQUARE: u8 = u8::MAX;
 
-/// A finished game from the usual start, the first moves of which were random.
+/// A finished game from the usual start, the first moves of which were random, and those after them searched for.
 ///
 /// ```
 /// use yosumi_rules::Square;
 /// use yosumi_train::PlayedGame;
 ///
 /// // The shortest game there is: White has no disc left.
-/// let squares = [Square::E6, Square::F4, Square::E3, Square::F6, Square::G5, Square::D6, Square::E7, Square::F5, Square::C5];
-/// let game = PlayedGame::new(2, &squares).expect("a finished game");
-/// assert_eq!((game.score(), game.n_random(), game.turns().count()), (64, 2, 9));
-/// assert!(PlayedGame::new(0, &squares[..8]).is_none());
+/// let random = [Square::E6, Square::F4, Square::E3, Square::F6, Square::G5, Square::D6, Square::E7];
+/// let game = PlayedGame::new(&random, &[(Square::F5, -60), (Square::C5, 64)]).expect("a finished game");
+/// assert_eq!((game.score(), game.n_random(), game.turns().count()), (64, 7, 9));
+/// assert!(PlayedGame::new(&random, &[(Square::F5, -60)]).is_none());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
     squares: [Option<Square>; MAX_MOVES],
+    /// What the search that chose a move found it to be worth, as Black sees it; nought where there was none.
+    values: [i8; MAX_MOVES],
     n_random: u8,
     score: i8,
 }
@@ -48,23 +50,30 @@ pub struct Turn {
 }
 
 impl PlayedGame {
-    /// The game of these moves, without passes; `None` where they are not all legal, or do not lead to the end of a game, or
-    /// are fewer than are said to be random.
+    /// The game of these moves, without passes: first the random ones, then those that were searched for, each with what it
+    /// was found to be worth as Black sees it, −64 to +64 discs. `None` where they are not all legal or do not lead
+    /// to the end of a game, and where a value is none.
     #[must_use]
-    pub fn new(n_random: u8, moves: &[Square]) -> Option<Self> {
-        let mut squares = [None; MAX_MOVES];
+    pub fn new(random: &[Square], searched: &[(Square, i8)]) -> Option<Self> {
+        let mut game = Self {
+            squares: [None; MAX_MOVES],
+            values: [0; MAX_MOVES],
+            n_random: u8::try_from(random.len()).ok()?,
+            score: 0,
+        };
         let mut position = Position::START;
-        for (number, square) in moves.iter().enumerate() {
-            *squares.get_mut(number)? = Some(*square);
-            position = position.after_forced_pass().play(*square).ok()?;
+        let moves = random.iter().map(|square| (*square, 0)).chain(searched.iter().copied());
+        for (number, (square, value)) in moves.enumerate() {
+            *game.squares.get_mut(number)? = Some(square);
+            game.values[number] = value;
+            position = position.after_forced_pass().play(square).ok()?;
         }
         let Status::Over(_) = position.status() else { return None };
-        if usize::from(n_random) > moves.len() {
+        if searched.iter().any(|(_, value)| !(-64..=64).contains(value)) {
             return None;
         }
-        let score = position.board().final_score();
-        let score = if position.turn() == Color::Black { score } else { -score };
-        Some(Self { squares, n_random, score })
+        game.score = seen(position.board().final_score(), position.turn());
+        Some(game)
     }
 
     /// The squares in the order in which they were played.
@@ -87,10 +96,16 @@ impl PlayedGame {
     /// The final score as that side sees it.
     #[must_use]
     pub const fn score_of(&self, color: Color) -> i8 {
-        match color {
-            Color::Black => self.score,
-            Color::White => -self.score,
-        }
+        seen(self.score, color)
+    }
+
+    /// What the search found the position to be worth that came after so many discs were played, as that side sees it; `None`
+    /// where the next move was random, and where there is none.
+    #[must_use]
+    pub fn value_of(&self, n_played: u8, color: Color) -> Option<i8> {
+        let number = usize::from(n_played);
+        let is_searched = n_played >= self.n_random && self.squares.get(number)?.is_some();
+        is_searched.then(|| seen(self.values[number], color))
     }
 
     /// All turns of the game. A turn in which a side has to pass is one, and the other side's turn on the same discs the
@@ -115,24 +130,39 @@ impl PlayedGame {
     }
 }
 
+/// What Black sees as so many discs, as that side sees it, and the other way round.
+const fn seen(discs: i8, color: Color) -> i8 {
+    match color {
+        Color::Black => discs,
+        Color::White => -discs,
+    }
+}
+
 impl Item for PlayedGame {
     const FORMAT: &'static str = "yosumi-games";
     const MAGIC: [u8; 8] = *b"YOSUMI-G";
-    const VERSION: u32 = 1;
-    const LEN: usize = 64;
+    const VERSION: u32 = 2;
+    const LEN: usize = 124;
 
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.squares.map(|square| square.map_or(NO_SQUARE, u8::from)));
+        bytes.extend(self.values.map(|value| value as u8));
         bytes.extend([self.n_random, self.score as u8, 0, 0]);
     }
 
     fn read(bytes: &[u8]) -> Option<Self> {
-        let (squares, rest) = bytes.split_at_checked(MAX_MOVES)?;
+        let (squares, rest) = bytes.split_first_chunk::<MAX_MOVES>()?;
+        let (values, rest) = rest.split_first_chunk::<MAX_MOVES>()?;
         let &[n_random, score, 0, 0] = rest else { return None };
+        let values = values.map(|value| value as i8);
         let n_moves = squares.iter().position(|square| *square == NO_SQUARE).unwrap_or(MAX_MOVES);
-        let (moves, after) = squares.split_at(n_moves);
-        let moves: Vec<Square> = moves.iter().map(|square| Square::try_from(*square).ok()).collect::<Option<_>>()?;
-        let game = Self::new(n_random, &moves)?;
-        (after.iter().all(|square| *square == NO_SQUARE) && game.score == score as i8).then_some(game)
+        let square = |byte: &u8| Square::try_from(*byte).ok();
+        let moves: Vec<Square> = squares[..n_moves].iter().map(square).collect::<Option<_>>()?;
+        let (random, searched) = moves.split_at_checked(n_random.into())?;
+        let searched: Vec<(Square, i8)> =
+            searched.iter().copied().zip(values[random.len()..].iter().copied()).collect();
+        let game = Self::new(random, &searched)?;
+        let is_same = game.values == values && game.score == score as i8;
+        (squares[n_moves..].iter().all(|square| *square == NO_SQUARE) && is_same).then_some(game)
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Serialize;
 use yosumi_engine::{Engine, Limits};
-use yosumi_rules::Move;
+use yosumi_rules::{Color, Move};
 
 use super::random_moves::random_opening;
 use crate::folder::fill;
@@ -81,19 +81,21 @@ impl SelfPlay {
         engine.clear();
         let (depth, solves_from) = (self.depth, self.solves_from);
         let limits = Limits { depth, solves_from, selective_from: solves_from, ..Limits::exact() };
-        let (mut moves, mut position) = random_opening(&mut rng(self.seed, number));
-        let n_random = moves.len() as u8;
+        let (random, mut position) = random_opening(&mut rng(self.seed, number));
+        let mut searched = Vec::new();
         while !position.board().is_over() {
+            position = position.after_forced_pass();
             let report = engine.search_here(position, &limits);
             let best = report.moves.first().expect("a side has a move where the game is not over");
+            let value = best.value.rounded();
+            let value = if position.turn() == Color::Black { value } else { -value };
             // What is exact is known to the end.
             let n_plies = if best.is_exact { best.line.len() } else { 1 };
             for square in best.line.iter().take(n_plies).copied().filter_map(Move::square) {
-                moves.push(square);
+                searched.push((square, value));
                 position = position.after_forced_pass().play(square).expect("the engine plays legal moves");
             }
-            position = position.after_forced_pass();
         }
-        PlayedGame::new(n_random, &moves).expect("the game was played to its end")
+        PlayedGame::new(&random, &searched).expect("the game was played to its end")
     }
 }

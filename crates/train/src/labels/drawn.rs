@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Serialize;
 use yosumi_engine::Engine;
 
-use super::{TABLE_MEBIBYTES, label};
+use super::{label, table_mebibytes};
 use crate::folder::fill;
 use crate::random::rng;
 use crate::{Folder, Games, Progress, Resources, TrainError};
@@ -83,7 +83,7 @@ impl DrawnLabels {
             weights: resources.weights_checksum(),
         };
         let mut folder = Folder::open_to_fill(folder, &settings, chunk_labels)?;
-        let new_engine = || resources.engine(TABLE_MEBIBYTES);
+        let new_engine = || resources.engine(table_mebibytes(self.depth));
         let label = |engine: &mut Engine, number| {
             let board = games.draw(discs.clone(), self.n_strayed, &mut rng(self.seed, number));
             label(board, self.depth, engine)

@@ -7,7 +7,7 @@ use serde::Serialize;
 use yosumi_engine::Engine;
 use yosumi_rules::{Bitboard, Board};
 
-use super::{TABLE_MEBIBYTES, label};
+use super::{label, table_mebibytes};
 use crate::folder::fill;
 use crate::{Folder, Progress, Resources, TrainError};
 
@@ -58,7 +58,7 @@ impl OpeningLabels {
         let settings =
             OpeningSettings { plies: self.n_plies, depth: self.depth, weights: resources.weights_checksum() };
         let mut folder = Folder::open_to_fill(folder, &settings, chunk_labels)?;
-        let new_engine = || resources.engine(TABLE_MEBIBYTES);
+        let new_engine = || resources.engine(table_mebibytes(Some(self.depth)));
         let label = |engine: &mut Engine, number| label(boards[number as usize], Some(self.depth), engine);
         fill(&mut folder, boards.len() as u64, resources.n_threads, new_engine, label, on_progress)
     }

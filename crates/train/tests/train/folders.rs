@@ -32,7 +32,7 @@ fn damaged_files_are_refused() {
     check(|bytes| bytes.push(0), Flaw::Damaged);
     check(Vec::clear, Flaw::OfOtherKind);
     check(|bytes| bytes[0] = b'y', Flaw::OfOtherKind);
-    check(|bytes| bytes[8] = 2, Flaw::Version(2));
+    check(|bytes| bytes[8] = 250, Flaw::Version(250));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use yosumi_engine::{Engine, Limits, Options};
+use yosumi_eval::{Evaluation, NETWORK_ONE, NETWORK_OUTPUT_DISC, Weights};
 use yosumi_rules::{Board, ByColor, Color, Position, Setup};
 use yosumi_train::{
     DrawnLabels, Folder, Games, Item, Label, LabelKind, OpeningLabels, PlayedGame, Resources, TrainError,
@@ -47,6 +48,22 @@ fn labels_of_searches_say_how_deep_they_were() {
     play(games.path(), 20, 2);
     let labels = drawn(games.path(), &DrawnLabels { seed: 3, empties: 20..=22, n_strayed: 0, depth: Some(3) }, 10, 2);
     assert!(labels.iter().all(|label| label.kind() == LabelKind::Search { depth: 3 }));
+}
+
+#[test]
+fn who_moves_last_in_a_search_does_not_show_in_a_label() {
+    // An evaluation to which it is worth six discs to be the side to move.
+    let mut known = Weights::zero(60);
+    known.network_mut(0).output_bias = 6 * NETWORK_OUTPUT_DISC * NETWORK_ONE;
+    let resources = Resources { evaluation: Evaluation::new(&known), ..Resources::default() };
+    let labels = |depth| -> Vec<f32> {
+        let folder = tempfile::tempdir().expect("a folder");
+        OpeningLabels { n_plies: 3, depth }.run(folder.path(), 50, &resources, |_| {}).expect("labels");
+        let labels: Vec<Label> = Folder::open(folder.path()).and_then(|folder| folder.read_all()).expect("whole files");
+        labels.iter().map(Label::discs).collect()
+    };
+    let is_all = |depth, discs: f32| labels(depth).iter().all(|label| (label - discs).abs() < 0.01);
+    assert!(is_all(1, -6.0) && is_all(2, 0.0) && is_all(3, 0.0));
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn samples(n_games: u64, held_out_every: u32) -> Samples {
     let folder = tempfile::tempdir().expect("a folder");
     play(folder.path(), n_games, 2);
     let mut gathering = Gathering::new(held_out_every);
-    gathering.add_games(&Folder::open(folder.path()).expect("games"), 2).expect("they are whole");
+    gathering.add_games(&Folder::open(folder.path()).expect("games"), 1.0, 2).expect("they are whole");
     gathering.samples(2)
 }
 
