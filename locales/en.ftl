@@ -1181,7 +1181,7 @@ argument-train-label-games-seed = What the choice of positions comes from: the s
 argument-train-label-games-empties = The most empty squares
 argument-train-label-games-least = The fewest empty squares
 argument-train-label-games-stray = Play up to N random moves on
-argument-train-label-games-depth = Look ahead so many plies [default: to the end of the game]
+argument-train-label-games-depth = Look ahead so many plies and one less, and take the mean [default: to the end of the game]
 command-train-label-opening = Search all positions of the opening, without images of one another
 notes-train-label-opening =
     { -goes-on }
@@ -1189,7 +1189,7 @@ notes-train-label-opening =
     Example:
       yosumi train label opening --out labels/opening --plies 8 --depth 10
 argument-train-label-opening-plies = The most moves that lead to a position
-argument-train-label-opening-depth = The number of plies to look ahead
+argument-train-label-opening-depth = Look ahead so many plies and one less, and take the mean
 command-train-probcut = Fit the constants of ProbCut to weights: search positions at several depths, compare, and write both to a file
 notes-train-probcut =
     { -goes-on }

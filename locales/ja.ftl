@@ -1083,7 +1083,7 @@ argument-train-label-games-seed = 局面の選び方の種。同じ種なら同�
 argument-train-label-games-empties = 空きマス数の最大
 argument-train-label-games-least = 空きマス数の最小
 argument-train-label-games-stray = そこから N 手までランダムに打ち進める
-argument-train-label-games-depth = 先読みの手数 [既定値: 終局まで]
+argument-train-label-games-depth = 先読みの手数(一手浅い探索との平均を値とする) [既定値: 終局まで]
 command-train-label-opening = 序盤の局面をすべて探索する(対称なものは一つだけ)
 notes-train-label-opening =
     { -goes-on }
@@ -1091,7 +1091,7 @@ notes-train-label-opening =
     例:
       yosumi train label opening --out labels/opening --plies 8 --depth 10
 argument-train-label-opening-plies = 局面までの手数の最大
-argument-train-label-opening-depth = 先読みの手数
+argument-train-label-opening-depth = 先読みの手数(一手浅い探索との平均を値とする)
 command-train-probcut = 重みに ProbCut の定数を合わせる(局面をいくつかの深さで探索して比べ、両方をファイルに書く)
 notes-train-probcut =
     { -goes-on }

@@ -95,9 +95,6 @@ impl Key {
     }
 }
 
-/// The number of empties from which the game is solved where nothing else says how far to look.
-const SOLVES_FROM: u8 = 22;
-
 /// Searches up to these bounds are at home in a small table, which is sooner cleared before a game.
 const SMALL: (u8, u8, u64) = (10, 20, 1_000_000);
 
@@ -116,11 +113,13 @@ impl Contestant {
     /// ```
     #[must_use]
     pub const fn limits(&self) -> Limits {
-        let mut limits = match (self.level, self.depth, self.time) {
-            (Some(level), _, _) => Limits::level(level),
-            (None, Some(depth), _) => Limits::depth(depth),
-            (None, None, Some(time)) => Limits::time(time),
-            (None, None, None) => Limits { solves_from: SOLVES_FROM, ..Limits::exact() },
+        let mut limits = match (self.level, self.depth, self.time, self.nodes) {
+            (Some(level), ..) => Limits::level(level),
+            (_, Some(depth), ..) => Limits::depth(depth),
+            (_, _, Some(time), _) => Limits::time(time),
+            (_, _, _, Some(nodes)) => Limits::nodes(nodes),
+            // A text without any of them is refused.
+            (None, None, None, None) => Limits::exact(),
         };
         if let Some(solves_from) = self.solves_from {
             limits.solves_from = solves_from;
@@ -247,7 +246,7 @@ mod tests {
             limits("time=0.25,solve=18"),
             Limits { solves_from: 18, ..Limits::time(Duration::from_millis(250)) }
         );
-        assert_eq!(limits("nodes=1000"), Limits { nodes: Some(1000), solves_from: SOLVES_FROM, ..Limits::exact() });
+        assert_eq!(limits("nodes=1000"), Limits::nodes(1000));
         let level = Level::new(12).expect("a level");
         assert_eq!(limits("level=12,nodes=500"), Limits { nodes: Some(500), ..Limits::level(level) });
     }
