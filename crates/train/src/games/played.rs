@@ -19,7 +19,8 @@ const NO_SQUARE: u8 = u8::MAX;
 /// let random = [Square::E6, Square::F4, Square::E3, Square::F6, Square::G5, Square::D6, Square::E7];
 /// let game = PlayedGame::new(&random, &[(Square::F5, -60), (Square::C5, 64)]).expect("a finished game");
 /// assert_eq!((game.score(), game.n_random(), game.turns().count()), (64, 7, 9));
-/// assert!(PlayedGame::new(&random, &[(Square::F5, -60)]).is_none());
+/// assert!(PlayedGame::new(&random, &[(Square::F5, -60)]).is_none(), "it goes on");
+/// assert!(PlayedGame::new(&random, &[(Square::F5, -65), (Square::C5, 64)]).is_none(), "more discs than there are");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedGame {
@@ -52,7 +53,7 @@ pub struct Turn {
 impl PlayedGame {
     /// The game of these moves, without passes: first the random ones, then those that were searched for, each with what it
     /// was found to be worth as Black sees it, −64 to +64 discs. `None` where they are not all legal or do not lead
-    /// to the end of a game, and where a value is none.
+    /// to the end of a game, and where a value is beyond these.
     #[must_use]
     pub fn new(random: &[Square], searched: &[(Square, i8)]) -> Option<Self> {
         let mut game = Self {

@@ -33,7 +33,7 @@ pub struct Label {
 pub enum LabelKind {
     /// The game was solved.
     Exact,
-    /// By a search of so many plies.
+    /// By a search of so many plies and one of one ply less, the mean of both.
     Search {
         /// The plies.
         depth: u8,
