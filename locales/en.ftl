@@ -449,7 +449,7 @@ no-browser = No browser could be opened. Please open the address yourself.
 
 cannot-use = Cannot use { $path }: { $cause }.
 flaw-other-kind = it is another kind of file
-flaw-version = it is of version { $version } of its format, which this version of Yosumi does not know
+flaw-version = it is of version { $version } of its format, which this version of Yosumi does not know; use the version that wrote it, or make it anew in another folder
 flaw-damaged = it is damaged, for its checksum is wrong
 flaw-misplaced = it is not the file that belongs here
 -other-weights = take those in the program, or make new ones from games with "yosumi train fit" and "yosumi train network"

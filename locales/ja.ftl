@@ -385,7 +385,7 @@ no-browser = ブラウザーを開けませんでした。上のアドレスを�
 
 cannot-use = { $path } は使えません: { $cause }
 flaw-other-kind = この種類のファイルではありません
-flaw-version = 形式のバージョン { $version } はこの Yosumi では読めません
+flaw-version = 形式のバージョン { $version } はこの Yosumi では読めません。作ったときのバージョンを使うか、別のフォルダに作り直してください
 flaw-damaged = 壊れています(チェックサムが違います)
 flaw-misplaced = ここにあるはずのファイルではありません
 -other-weights = 内蔵の重みを使うか、「yosumi train fit」と「yosumi train network」で対局から作り直してください

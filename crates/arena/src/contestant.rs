@@ -113,13 +113,11 @@ impl Contestant {
     /// ```
     #[must_use]
     pub const fn limits(&self) -> Limits {
-        let mut limits = match (self.level, self.depth, self.time, self.nodes) {
-            (Some(level), ..) => Limits::level(level),
-            (_, Some(depth), ..) => Limits::depth(depth),
-            (_, _, Some(time), _) => Limits::time(time),
-            (_, _, _, Some(nodes)) => Limits::nodes(nodes),
-            // A text without any of them is refused.
-            (None, None, None, None) => Limits::exact(),
+        let mut limits = match (self.level, self.depth) {
+            (Some(level), _) => Limits::level(level),
+            (None, Some(depth)) => Limits::depth(depth),
+            // How many nodes or how much time is said below.
+            (None, None) => Limits::nodes(u64::MAX),
         };
         if let Some(solves_from) = self.solves_from {
             limits.solves_from = solves_from;

@@ -93,7 +93,7 @@ impl Gathering {
 
     /// Adds the positions of games, without those of their random parts. Where a pass is due both sides' views are added.
     ///
-    /// With a `trust` of 1 a position is worth what its game ended with. With less it is worth that part of what the position
+    /// `trust` is from 0 to 1. With 1 a position is worth what its game ended with. With less it is worth that part of what the position
     /// after it is worth, and for the rest what the search found that chose the move: what comes later counts the less the
     /// later it is, with all the mistakes on the way to it (R. Sutton, "Learning to Predict by the Methods of Temporal
     /// Differences", 1988; `trust` is his λ).

@@ -69,6 +69,21 @@ fn other_settings_and_damaged_files_are_refused_in_both_languages() {
     );
     let japanese = run_in(folder.path(), &["train", "fit", "games", "--out", "w.bin", "--lang", "ja"], "");
     assert_eq!(japanese.err, "yosumi: games/000000.bin は使えません: 壊れています(チェックサムが違います)\n");
+    let manifest = folder.path().join("games/manifest.json");
+    let older = fs::read_to_string(&manifest).expect("a manifest").replace("\"version\": 2", "\"version\": 1");
+    fs::write(&manifest, older).expect("the file is writable");
+    check_error(
+        folder.path(),
+        "fit games --out w.bin",
+        "Cannot use games/manifest.json: it is of version 1 of its format, which this version of Yosumi does not know; \
+         use the version that wrote it, or make it anew in another folder.",
+    );
+    let japanese = run_in(folder.path(), &["train", "fit", "games", "--out", "w.bin", "--lang", "ja"], "");
+    assert_eq!(
+        japanese.err,
+        "yosumi: games/manifest.json は使えません: 形式のバージョン 1 はこの Yosumi では読めません。\
+         作ったときのバージョンを使うか、別のフォルダに作り直してください\n"
+    );
     check_error(folder.path(), "fit nothing --out w.bin", "Cannot read nothing/manifest.json: there is no such file.");
     assert!(!folder.path().join("w.bin").exists());
 }

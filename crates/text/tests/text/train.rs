@@ -11,8 +11,9 @@ fn files_that_are_not_what_they_should_be_are_refused_with_the_reason() {
         (
             FileFlaw::Version(20_000),
             [
-                "形式のバージョン 20000 はこの Yosumi では読めません",
-                "it is of version 20000 of its format, which this version of Yosumi does not know",
+                "形式のバージョン 20000 はこの Yosumi では読めません。作ったときのバージョンを使うか、別のフォルダに作り直してください",
+                "it is of version 20000 of its format, which this version of Yosumi does not know; use the version that wrote it, \
+                 or make it anew in another folder",
             ],
         ),
         (FileFlaw::Damaged, ["壊れています(チェックサムが違います)", "it is damaged, for its checksum is wrong"]),

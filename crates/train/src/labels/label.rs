@@ -73,7 +73,7 @@ const EXACT: u8 = u8::MAX;
 impl Item for Label {
     const FORMAT: &'static str = "yosumi-labels";
     const MAGIC: [u8; 8] = *b"YOSUMI-L";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const LEN: usize = 20;
 
     fn write(&self, bytes: &mut Vec<u8>) {
